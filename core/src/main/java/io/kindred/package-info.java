@@ -1,0 +1,12 @@
+/**
+ * Finds which documents are kin.
+ *
+ * <p>The packages are the stages of one path, and each knows only the stages before it:
+ *
+ * <pre>
+ * text         a document and its normalised words
+ * chunk        the stretches of it that are compared as units
+ * fingerprint  small numbers that stand for a text
+ * </pre>
+ */
+package io.kindred;
