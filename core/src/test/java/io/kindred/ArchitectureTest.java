@@ -36,15 +36,17 @@ class ArchitectureTest {
     @TestFactory
     List<DynamicTest> stageKnowsOnlyEarlierStages() {
         return IntStream.range(0, PATH.size() - 1)
-                .mapToObj(stage -> DynamicTest.dynamicTest(PATH.get(stage), () -> noClasses()
-                        .that()
-                        .resideInAPackage("io.kindred." + PATH.get(stage) + "..")
-                        .should()
-                        .dependOnClassesThat()
-                        .resideInAnyPackage(PATH.subList(stage + 1, PATH.size()).stream()
-                                .map(later -> "io.kindred." + later + "..")
-                                .toArray(String[]::new))
-                        .check(CLASSES)))
+                .mapToObj(stage -> DynamicTest.dynamicTest(
+                        PATH.get(stage),
+                        () -> noClasses()
+                                .that()
+                                .resideInAPackage("io.kindred." + PATH.get(stage) + "..")
+                                .should()
+                                .dependOnClassesThat()
+                                .resideInAnyPackage(PATH.subList(stage + 1, PATH.size()).stream()
+                                        .map(later -> "io.kindred." + later + "..")
+                                        .toArray(String[]::new))
+                                .check(CLASSES)))
                 .toList();
     }
 

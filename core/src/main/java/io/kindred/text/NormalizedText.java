@@ -24,4 +24,14 @@ public final class NormalizedText {
     public String text() {
         return text;
     }
+
+    /** The stretch of the original that a stretch of the normalised text was made from. */
+    public Span original(Span normalized) {
+        if (normalized.length() == 0) {
+            int at = normalized.from() < starts.length ? starts[normalized.from()] : original.length();
+            return Span.of(at, at);
+        }
+        int to = normalized.to() < starts.length ? starts[normalized.to()] : original.length();
+        return Span.of(starts[normalized.from()], to);
+    }
 }
