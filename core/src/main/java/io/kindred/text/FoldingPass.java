@@ -37,18 +37,21 @@ final class FoldingPass {
         endSpace(start);
         reserve(text.length() - start);
         offsets.put(length, start);
+        char[] folded = out;
         int to = length;
         int at = start;
+        char before = ' ';
         for (; at < text.length(); at++) {
-            char c = text.charAt(at);
-            char folded = Folds.known(c);
-            if (folded <= ' ' && !(c == ' ' && isPlain(at + 1))) {
+            char c = Folds.known(text.charAt(at));
+            if (c < ' ' || c + before == ' ' + ' ') {
                 break;
             }
-            out[to++] = folded > ' ' ? folded : ' ';
+            folded[to++] = c;
+            before = c;
         }
-        length = to;
-        return at;
+        int undone = before == ' ' ? 1 : 0;
+        length = to - undone;
+        return at - undone;
     }
 
     private boolean isPlain(int at) {
@@ -61,7 +64,7 @@ final class FoldingPass {
         return switch (Folds.kind(codePoint)) {
             case Folds.DROPPED -> next;
             case Folds.SOFT_HYPHEN -> softHyphen(next);
-            case Folds.SPACE -> space(at, next);
+            case Folds.SPACE, Folds.BLANK -> space(at, next);
             case Folds.LINE_BREAK -> lineBreak(at, next);
             case Folds.KEPT -> keep(at, next);
             case Folds.CONTINUES -> cluster(takeBase(), at);

@@ -13,6 +13,7 @@ final class Folds {
     static final char CONTINUES = 4;
     static final char GROWS = 5;
     static final char KEPT = 6;
+    static final char BLANK = 7;
     static final char SPACE = ' ';
 
     private static final int MOST_GROWTH = 4;
@@ -47,7 +48,7 @@ final class Folds {
             return LINE_BREAK;
         }
         if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
-            return SPACE;
+            return c == ' ' ? SPACE : BLANK;
         }
         if (Character.isSurrogate(c)) {
             return KEPT;
