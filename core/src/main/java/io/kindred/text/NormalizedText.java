@@ -1,20 +1,23 @@
 package io.kindred.text;
 
+import java.util.Objects;
+
 /** A normalised text with the way back to the text it was made from. */
 public final class NormalizedText {
     private final String original;
     private final String text;
-    private final int[] starts;
+    private final OffsetMap offsets;
 
     /**
      * Joins a normalised text to its original.
      *
-     * @param starts for each character of {@code text} the offset in {@code original} it comes from, never decreasing
+     * @param offsets for each character of {@code text}, and for its end, the offset in {@code original} it comes from,
+     *     never decreasing
      */
-    NormalizedText(String original, String text, int[] starts) {
+    NormalizedText(String original, String text, OffsetMap offsets) {
         this.original = original;
         this.text = text;
-        this.starts = starts;
+        this.offsets = offsets;
     }
 
     public String original() {
@@ -25,13 +28,24 @@ public final class NormalizedText {
         return text;
     }
 
-    /** The stretch of the original that a stretch of the normalised text was made from. */
+    /**
+     * The stretch of the original that a stretch of the normalised text was made from.
+     *
+     * <p>A part of a character that grew, such as half of a ligature, gives the whole of that character. Characters that
+     * were removed belong to the stretch before them, white space at the ends of the text to none.
+     */
     public Span original(Span normalized) {
+        Objects.checkFromToIndex(normalized.from(), normalized.to(), text.length());
+        int from = offsets.origin(normalized.from());
         if (normalized.length() == 0) {
-            int at = normalized.from() < starts.length ? starts[normalized.from()] : original.length();
-            return Span.of(at, at);
+            return Span.of(from, from);
         }
-        int to = normalized.to() < starts.length ? starts[normalized.to()] : original.length();
-        return Span.of(starts[normalized.from()], to);
+        int last = offsets.origin(normalized.to() - 1);
+        int next = normalized.to();
+        int to = offsets.origin(next);
+        while (to == last && next < text.length()) {
+            to = offsets.origin(++next);
+        }
+        return Span.of(from, to);
     }
 }
