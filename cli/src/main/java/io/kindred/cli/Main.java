@@ -46,7 +46,7 @@ public final class Main implements Runnable {
         PrintWriter out = writer(new AnswerStream(standardOutput), false);
         PrintWriter err = writer(standardError, true);
         try {
-            int status = commandLine(out, err).execute(args);
+            int status = configured(new CommandLine(new Main()), out, err).execute(args);
             out.flush();
             return status;
         } catch (Error | RuntimeException e) {
@@ -59,16 +59,15 @@ public final class Main implements Runnable {
         throw new ParameterException(spec.commandLine(), "No command given");
     }
 
-    private static CommandLine commandLine(PrintWriter out, PrintWriter err) {
-        return new CommandLine(new Main())
-                .setOut(out)
+    /** Makes a command and all its subcommands behave as this package promises. */
+    static CommandLine configured(CommandLine command, PrintWriter out, PrintWriter err) {
+        return command.setOut(out)
                 .setErr(err)
                 .setExpandAtFiles(false)
-                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setColorScheme(Help.defaultColorScheme(Ansi.OFF))
                 .setExecutionStrategy(Main::execute)
                 .setParameterExceptionHandler((e, args) -> Misuse.tell(e))
-                .setExecutionExceptionHandler((e, command, result) -> Misfortune.tell(e, err));
+                .setExecutionExceptionHandler((e, failed, arguments) -> Misfortune.tell(e, err));
     }
 
     /** Runs the chosen command, and treats what breaks while help is shown like what breaks in a command. */

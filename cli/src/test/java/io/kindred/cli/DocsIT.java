@@ -42,25 +42,30 @@ class DocsIT {
 
     private static Stream<DynamicTest> tests(Path document) {
         try {
-            return ConsoleBlock.in(Files.readAllLines(document)).stream()
-                    .map(block -> DynamicTest.dynamicTest(
-                            Shell.ROOT.relativize(document) + ":" + block.line(), () -> check(block)));
+            return ConsoleBlock.in(Files.readAllLines(document)).stream().map(block -> test(document, block));
         } catch (IOException e) {
             throw new AssertionError("cannot read " + document, e);
         }
     }
 
-    private static void check(ConsoleBlock block) throws IOException, InterruptedException {
-        assertThat(block.steps()).as("commands of the block").isNotEmpty();
+    private static DynamicTest test(Path document, ConsoleBlock block) {
+        String place = Shell.ROOT.relativize(document) + ":" + block.line();
+        return DynamicTest.dynamicTest(place, () -> check(place, block));
+    }
+
+    private static void check(String place, ConsoleBlock block) throws IOException, InterruptedException {
+        assertThat(block.steps()).as("commands of the block at %s", place).isNotEmpty();
         for (ConsoleBlock.Step step : block.steps()) {
             assertThat(step.command())
-                    .as("only commands of kindred can be checked; show others in a block marked sh")
+                    .as("%s: only commands of kindred can be checked; show others in a block marked sh", place)
                     .startsWith("./kindred ");
             String both = "exec 2>&1; " + step.command();
             List<String> printed =
                     Shell.run(Shell.ROOT, Map.of(), both).out().lines().toList();
             assertThat(step.matches(printed))
-                    .as("$ %s%nexpected:%n%s%nprinted:%n%s", step.command(), lines(step.output()), lines(printed))
+                    .as(
+                            "%s: $ %s%nexpected:%n%s%nprinted:%n%s",
+                            place, step.command(), lines(step.output()), lines(printed))
                     .isTrue();
         }
     }
