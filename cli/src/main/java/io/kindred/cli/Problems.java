@@ -1,0 +1,41 @@
+package io.kindred.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+
+/**
+ * The documents that could not be taken, each told in one line on standard error as it occurs, while the run goes on.
+ *
+ * <p>Safe for use by many threads.
+ */
+final class Problems {
+    private final PrintWriter err;
+    private int count;
+
+    Problems(PrintWriter err) {
+        this.err = err;
+    }
+
+    /** Tells that {@code document} could not be taken, in the form {@code kindred: document: reason}. */
+    synchronized void tell(String document, String reason) {
+        count++;
+        err.println("kindred: " + Printable.of(document) + ": " + Printable.of(reason));
+        err.flush();
+    }
+
+    /** Tells that a file could not be read. */
+    void tell(Path file, IOException reason) {
+        String message = reason.getMessage();
+        tell(file.toString(), message == null ? reason.getClass().getSimpleName() : message);
+    }
+
+    synchronized int count() {
+        return count;
+    }
+
+    /** The exit status of a run that would end with {@code otherwise} had there been no problem. */
+    synchronized int exitStatus(int otherwise) {
+        return count > 0 ? ExitStatus.FAILED : otherwise;
+    }
+}

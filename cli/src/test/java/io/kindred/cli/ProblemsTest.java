@@ -1,0 +1,40 @@
+package io.kindred.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class ProblemsTest {
+    private final StringWriter err = new StringWriter();
+    private final Problems problems = new Problems(new PrintWriter(err));
+
+    @Test
+    void leaveTheExitStatusAloneWhereThereAreNone() {
+        assertThat(problems.exitStatus(ExitStatus.NONE)).isEqualTo(ExitStatus.NONE);
+        assertThat(problems.count()).isZero();
+    }
+
+    @Test
+    void areToldInOneLineEachAndMakeTheRunFail() {
+        problems.tell("a/b.txt", "empty file");
+        problems.tell(Path.of("c.txt"), new IOException("is a directory"));
+        problems.tell(Path.of("d.txt"), new IOException());
+        assertThat(err).hasToString("""
+                        kindred: a/b.txt: empty file
+                        kindred: c.txt: is a directory
+                        kindred: d.txt: IOException
+                        """);
+        assertThat(problems.count()).isEqualTo(3);
+        assertThat(problems.exitStatus(ExitStatus.FOUND)).isEqualTo(ExitStatus.FAILED);
+    }
+
+    @Test
+    void showNoNameRaw() {
+        problems.tell("evil\u001b]0;title\u0007\r.txt", "not readable:\nreally");
+        assertThat(err).hasToString("kindred: evil\\u001b]0;title\\u0007\\r.txt: not readable:\\nreally\n");
+    }
+}
