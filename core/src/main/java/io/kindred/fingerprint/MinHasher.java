@@ -1,0 +1,94 @@
+package io.kindred.fingerprint;
+
+import io.kindred.fingerprint.shingle.HashKey;
+import io.kindred.fingerprint.shingle.ShingleHashes;
+import io.kindred.fingerprint.shingle.Shingling;
+import io.kindred.text.NormalizedText;
+import java.util.Arrays;
+
+/** Makes {@linkplain MinHash MinHashes} with one hash per shingle. */
+public final class MinHasher implements Fingerprinter<MinHash> {
+    /*
+     * One-permutation hashing with optimal densification.
+     *
+     * Broder's MinHash [1] (UPC 2018 [2]) passes every shingle through t hash functions and keeps the least value of each:
+     * t hashes per shingle. Here a shingle is hashed once; the upper half of its hash picks one of t bins, and each bin
+     * keeps the least lower half [3]. A bin is the same for both texts, so two bins agree with the probability of the
+     * Jaccard similarity, as two components of MinHash do.
+     *
+     * Bins without a shingle borrow. Bin i tries the bins drawn by hashing (i, 1), (i, 2), ... until one holds a value of
+     * its own, and copies it. Drawing anew for every bin, instead of taking the neighbour's, keeps borrowed bins
+     * independent: the variance is the least that any borrowing can have [4]. The draws depend on the number of bins
+     * alone, so two texts borrow alike.
+     *
+     * Cost: one multiplication and one minimum per shingle instead of t, and t steps per text.
+     *
+     * [1] Broder: On the resemblance and containment of documents, 1997.
+     * [2] UPC 2018: hashing for document similarity.
+     * [3] Li, Owen, Zhang: One permutation hashing, NIPS 2012.
+     * [4] Shrivastava: Optimal densification for fast and accurate minwise hashing, ICML 2017.
+     */
+    private static final long EMPTY = Long.MAX_VALUE;
+
+    private final Scheme scheme;
+    private final int components;
+    private final Shingling shingling;
+    private final HashKey key;
+    private final HashKey draws;
+    private final ThreadLocal<long[]> blocks = ThreadLocal.withInitial(() -> new long[ShingleHashes.BLOCK]);
+
+    public MinHasher(int components, Shingling shingling, HashKey key) {
+        if (components < 1 || components > 1 << 16) {
+            throw new IllegalArgumentException("a MinHash has 1 to 65536 components, not " + components);
+        }
+        this.scheme = new Scheme("minhash-v1", components + "x-" + shingling, key.id());
+        this.components = components;
+        this.shingling = shingling;
+        this.key = key;
+        this.draws = key.lane(1);
+    }
+
+    @Override
+    public Scheme scheme() {
+        return scheme;
+    }
+
+    @Override
+    public MinHash fingerprint(NormalizedText text) {
+        return fingerprint(shingling.hashes(text.text(), key));
+    }
+
+    /** The MinHash of a set of shingles given by their hashes; that some come more than once changes nothing. */
+    public MinHash fingerprint(ShingleHashes hashes) {
+        long[] bins = new long[components];
+        Arrays.fill(bins, EMPTY);
+        long[] block = blocks.get();
+        boolean any = false;
+        for (int count = hashes.next(block); count > 0; count = hashes.next(block)) {
+            keepLeast(block, count, bins);
+            any = true;
+        }
+        return new MinHash(scheme, any ? densified(bins) : new int[0]);
+    }
+
+    private static void keepLeast(long[] block, int count, long[] bins) {
+        int size = bins.length;
+        for (int i = 0; i < count; i++) {
+            long hash = block[i];
+            int bin = (int) (((hash >>> 32) * size) >>> 32);
+            bins[bin] = Math.min(bins[bin], hash & 0xFFFFFFFFL);
+        }
+    }
+
+    private int[] densified(long[] bins) {
+        int[] full = new int[bins.length];
+        for (int i = 0; i < bins.length; i++) {
+            int lender = i;
+            for (long draw = 1; bins[lender] == EMPTY; draw++) {
+                lender = (int) (((draws.mix(((long) i << 32) | draw) >>> 32) * bins.length) >>> 32);
+            }
+            full[i] = (int) bins[lender];
+        }
+        return full;
+    }
+}

@@ -1,0 +1,67 @@
+package io.kindred.fingerprint.shingle;
+
+import java.util.Locale;
+
+/**
+ * What makes the hashes of one catalog differ from those of another.
+ *
+ * <p>Values made with the {@linkplain #PUBLIC public key} can be exchanged. A secret key keeps an outsider from writing
+ * texts whose hashes crowd into one bucket; its values mean nothing beside values of another key.
+ */
+public final class HashKey {
+    /** The key everybody has. */
+    public static final HashKey PUBLIC = new HashKey(0xA0761D6478BD642FL, 0x9E3779B97F4A7C15L, "public");
+
+    private static final long FINISH = 0xBF58476D1CE4E5B9L;
+
+    private final long whitener;
+    private final long multiplier;
+    private final String id;
+
+    private HashKey(long whitener, long multiplier, String id) {
+        this.whitener = whitener;
+        this.multiplier = multiplier;
+        this.id = id;
+    }
+
+    /** The key made from 128 secret bits. */
+    public static HashKey secret(long high, long low) {
+        long whitener = finish((high * PUBLIC.multiplier) ^ low);
+        long multiplier = finish((low * PUBLIC.multiplier) ^ high) | 1;
+        long shown = finish(finish(whitener ^ FINISH) ^ multiplier);
+        return new HashKey(whitener, multiplier, String.format(Locale.ROOT, "key-%08x", shown >>> 32));
+    }
+
+    /** What names the key without giving it away: {@code public}, or a hash of the secret. */
+    public String id() {
+        return id;
+    }
+
+    /** Scatters a value over all 64 bits: two values never meet, and each bit depends on all bits of the value. */
+    public long mix(long value) {
+        return finish((value ^ whitener) * multiplier);
+    }
+
+    /** The key of the n-th of several hash functions that know nothing of each other. */
+    public HashKey lane(int n) {
+        return n == 0 ? this : new HashKey(mix(n) ^ whitener, mix(-n) | 1, id);
+    }
+
+    long whitener() {
+        return whitener;
+    }
+
+    long multiplier() {
+        return multiplier;
+    }
+
+    static long finish(long product) {
+        long folded = (product ^ (product >>> 32)) * FINISH;
+        return folded ^ (folded >>> 29);
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,53 @@
+package io.kindred.fingerprint.shingle;
+
+/**
+ * Hashes of shingles of up to four characters.
+ *
+ * <p>Four UTF-16 characters fill a long exactly, so a shingle is its own number and the mixer, which never maps two
+ * numbers to one, gives distinct shingles distinct hashes. Rolling on is one shift and one or.
+ */
+final class PackedShingles implements ShingleHashes {
+    static final int LONGEST = 4;
+
+    private static final int WINDOW = BLOCK;
+
+    private final String text;
+    private final int drop;
+    private final HashKey key;
+    private final char[] window;
+    private long packed;
+    private int at;
+
+    PackedShingles(String text, int size, HashKey key) {
+        this.text = text;
+        this.drop = Character.SIZE * (LONGEST - size);
+        this.key = key;
+        this.window = new char[Math.min(text.length(), WINDOW)];
+        int lead = Math.min(size - 1, text.length() - 1);
+        for (; at < lead; at++) {
+            packed = (packed >>> Character.SIZE) | ((long) text.charAt(at) << 48);
+        }
+    }
+
+    @Override
+    public int next(long[] block) {
+        int count = Math.min(Math.min(block.length, window.length), text.length() - at);
+        if (count <= 0) {
+            return 0;
+        }
+        text.getChars(at, at + count, window, 0);
+        packed = fill(window, count, block, packed, drop, key.whitener(), key.multiplier());
+        at += count;
+        return count;
+    }
+
+    private static long fill(
+            char[] window, int count, long[] block, long packed, int drop, long whitener, long multiplier) {
+        long shingle = packed;
+        for (int i = 0; i < count; i++) {
+            shingle = (shingle >>> Character.SIZE) | ((long) window[i] << 48);
+            block[i] = HashKey.finish(((shingle >>> drop) ^ whitener) * multiplier);
+        }
+        return shingle;
+    }
+}
