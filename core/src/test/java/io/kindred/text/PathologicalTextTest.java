@@ -3,11 +3,12 @@ package io.kindred.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Millions of characters of one kind: anything slower than linear would not come back in time. */
-@Timeout(30)
+@Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
 class PathologicalTextTest {
     @ParameterizedTest
     @ValueSource(
