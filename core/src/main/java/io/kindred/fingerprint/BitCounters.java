@@ -17,7 +17,7 @@ final class BitCounters {
      * tree of seven of them (Harley and Seal's carry-save adder [2, 3]) swallows eight words into three planes and hands
      * on a single word of eight times the weight. The words handed on by a block are added in the same way to the next
      * three planes, and so on: five operations a word in all, without branches. The counts are never unpacked either:
-     * which of them exceed a number is found by comparing the planes with the bits of the number from the top.
+     * which of them exceed half of the total is found by comparing the planes with the bits of that half from the top.
      *
      * Zeros count for nothing, so blocks are padded with them to whole trees.
      *
@@ -115,12 +115,12 @@ final class BitCounters {
         return (a & b) | ((a ^ b) & c);
     }
 
-    /** A word whose bits tell which counts are greater than the given number. */
-    long greaterThan(long number) {
+    /** A word whose bits tell which counts are greater than half of the number of words counted. */
+    long majority(long total) {
         long greater = 0;
         long equal = -1;
-        for (int plane = PLANES - 1; plane >= 0; plane--) {
-            long bit = -((number >>> plane) & 1);
+        for (int plane = Long.SIZE - Long.numberOfLeadingZeros(total) - 1; plane >= 0; plane--) {
+            long bit = -((total >>> (plane + 1)) & 1);
             greater |= equal & planes[plane] & ~bit;
             equal &= ~(planes[plane] ^ bit);
         }

@@ -35,7 +35,7 @@ public final class MinHasher implements Fingerprinter<MinHash> {
     private final Shingling shingling;
     private final HashKey key;
     private final HashKey draws;
-    private final ThreadLocal<long[]> blocks = ThreadLocal.withInitial(() -> new long[ShingleHashes.BLOCK]);
+    private final ThreadLocal<Work> work = ThreadLocal.withInitial(Work::new);
 
     public MinHasher(int components, Shingling shingling, HashKey key) {
         if (components < 1 || components > 1 << 16) {
@@ -55,20 +55,30 @@ public final class MinHasher implements Fingerprinter<MinHash> {
 
     @Override
     public MinHash fingerprint(NormalizedText text) {
-        return fingerprint(shingling.hashes(text.text(), key));
+        return fingerprint(text.text());
     }
 
-    /** The MinHash of a set of shingles given by their hashes; that some come more than once changes nothing. */
-    public MinHash fingerprint(ShingleHashes hashes) {
-        long[] bins = new long[components];
-        Arrays.fill(bins, EMPTY);
-        long[] block = blocks.get();
-        boolean any = false;
-        for (int count = hashes.next(block); count > 0; count = hashes.next(block)) {
-            keepLeast(block, count, bins);
-            any = true;
+    /** The MinHash of a text that is normalised already. */
+    public MinHash fingerprint(String normalized) {
+        return new MinHash(scheme, work.get().components(normalized));
+    }
+
+    /** What one thread needs. */
+    private final class Work {
+        private final ShingleHashes hashes = shingling.hashes(key);
+        private final long[] block = new long[ShingleHashes.BLOCK];
+        private final long[] bins = new long[components];
+
+        int[] components(String text) {
+            Arrays.fill(bins, EMPTY);
+            hashes.start(text);
+            boolean any = false;
+            for (int count = hashes.next(block); count > 0; count = hashes.next(block)) {
+                keepLeast(block, count, bins);
+                any = true;
+            }
+            return any ? densified(bins) : new int[0];
         }
-        return new MinHash(scheme, any ? densified(bins) : new int[0]);
     }
 
     private static void keepLeast(long[] block, int count, long[] bins) {

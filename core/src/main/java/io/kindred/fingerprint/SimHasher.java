@@ -72,6 +72,7 @@ public final class SimHasher implements Fingerprinter<SimHash> {
 
     /** What one thread needs to count votes. */
     private final class Work {
+        private final ShingleHashes hashes = shingling.hashes(lanes[0]);
         private final long[] block = new long[BitCounters.padded(ShingleHashes.BLOCK)];
         private final long[] remixed = new long[block.length];
         private final DistinctHashes distinct = new DistinctHashes();
@@ -84,7 +85,7 @@ public final class SimHasher implements Fingerprinter<SimHash> {
         }
 
         long[] count(String text) {
-            ShingleHashes hashes = shingling.hashes(text, lanes[0]);
+            hashes.start(text);
             restart(text.length());
             long votes = 0;
             for (int count = hashes.next(block); count > 0; count = hashes.next(block)) {
@@ -117,7 +118,7 @@ public final class SimHasher implements Fingerprinter<SimHash> {
         private long[] majority(long votes) {
             long[] words = new long[counters.length];
             for (int i = 0; i < words.length; i++) {
-                words[i] = counters[i].greaterThan(votes / 2);
+                words[i] = counters[i].majority(votes);
             }
             return words;
         }

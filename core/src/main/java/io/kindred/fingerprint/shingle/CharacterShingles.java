@@ -2,17 +2,24 @@ package io.kindred.fingerprint.shingle;
 
 /** Hashes of shingles of any number of characters. */
 final class CharacterShingles implements ShingleHashes {
-    private final String text;
+    private final int size;
     private final HashKey key;
     private final RollingHash rolling;
+    private String text = "";
     private int at;
 
-    CharacterShingles(String text, int size, HashKey key) {
-        this.text = text;
+    CharacterShingles(int size, HashKey key) {
+        this.size = size;
         this.key = key;
         this.rolling = new RollingHash(size, key);
-        int lead = Math.min(size - 1, text.length() - 1);
-        while (at < lead) {
+    }
+
+    @Override
+    public void start(String normalized) {
+        text = normalized;
+        at = 0;
+        rolling.restart();
+        while (at < Math.min(size, text.length()) - 1) {
             push();
         }
     }

@@ -9,22 +9,26 @@ package io.kindred.fingerprint.shingle;
 final class PackedShingles implements ShingleHashes {
     static final int LONGEST = 4;
 
-    private static final int WINDOW = BLOCK;
-
-    private final String text;
+    private final int size;
     private final int drop;
     private final HashKey key;
-    private final char[] window;
+    private final char[] window = new char[BLOCK];
+    private String text = "";
     private long packed;
     private int at;
 
-    PackedShingles(String text, int size, HashKey key) {
-        this.text = text;
+    PackedShingles(int size, HashKey key) {
+        this.size = size;
         this.drop = Character.SIZE * (LONGEST - size);
         this.key = key;
-        this.window = new char[Math.min(text.length(), WINDOW)];
-        int lead = Math.min(size - 1, text.length() - 1);
-        for (; at < lead; at++) {
+    }
+
+    @Override
+    public void start(String normalized) {
+        text = normalized;
+        packed = 0;
+        int lead = Math.min(size, text.length()) - 1;
+        for (at = 0; at < lead; at++) {
             packed = (packed >>> Character.SIZE) | ((long) text.charAt(at) << 48);
         }
     }

@@ -23,14 +23,12 @@ public record Shingling(Unit unit, int size) {
         return new Shingling(Unit.WORDS, size);
     }
 
-    /** The shingle hashes of a normalised text. */
-    public ShingleHashes hashes(String text, HashKey key) {
+    /** A source of the shingle hashes of texts. */
+    public ShingleHashes hashes(HashKey key) {
         if (unit != Unit.CHARS) {
-            return new WordShingles(new WordHashes(text, unit, key), size, key);
+            return new WordShingles(unit, size, key);
         }
-        return size <= PackedShingles.LONGEST
-                ? new PackedShingles(text, size, key)
-                : new CharacterShingles(text, size, key);
+        return size <= PackedShingles.LONGEST ? new PackedShingles(size, key) : new CharacterShingles(size, key);
     }
 
     @Override

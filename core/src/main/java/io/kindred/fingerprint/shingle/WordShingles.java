@@ -2,15 +2,27 @@ package io.kindred.fingerprint.shingle;
 
 /** Hashes of shingles of words. */
 final class WordShingles implements ShingleHashes {
-    private final WordHashes words;
+    private final Unit unit;
+    private final int size;
+    private final HashKey key;
     private final RollingHash rolling;
+    private WordHashes words;
     private int at;
 
-    WordShingles(WordHashes words, int size, HashKey key) {
-        this.words = words;
+    WordShingles(Unit unit, int size, HashKey key) {
+        this.unit = unit;
+        this.size = size;
+        this.key = key;
         this.rolling = new RollingHash(size, key);
-        int lead = Math.min(size - 1, words.size() - 1);
-        while (at < lead) {
+        this.words = new WordHashes("", unit, key);
+    }
+
+    @Override
+    public void start(String normalized) {
+        words = new WordHashes(normalized, unit, key);
+        at = 0;
+        rolling.restart();
+        while (at < Math.min(size, words.size()) - 1) {
             rolling.push(words.at(at++));
         }
     }
