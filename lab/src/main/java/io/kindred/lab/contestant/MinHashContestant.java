@@ -1,0 +1,39 @@
+package io.kindred.lab.contestant;
+
+import com.dynatrace.hash4j.similarity.SimilarityHashing;
+
+/** The makers of MinHashes that are measured side by side, each with 128 components. */
+public enum MinHashContestant {
+    KINDRED("Kindred"),
+    PERMUTATIONS("k-permutation"),
+    PERMUTATIONS_SET("k-permutation, distinct shingles"),
+    PERMUTATIONS_NARROW("k-permutation modulo 2^32"),
+    HASH4J("hash4j MinHash"),
+    HASH4J_SUPER("hash4j SuperMinHash"),
+    JAVA_LSH("java-lsh MinHash"),
+    LUCENE("Lucene MinHashFilter");
+
+    private final String label;
+
+    MinHashContestant(String label) {
+        this.label = label;
+    }
+
+    /** What the tables call it. */
+    public String label() {
+        return label;
+    }
+
+    public Sketching<?> make() {
+        return switch (this) {
+            case KINDRED -> new KindredMinHash();
+            case PERMUTATIONS -> new PermutationMinHash(false);
+            case PERMUTATIONS_SET -> new PermutationMinHash(true);
+            case PERMUTATIONS_NARROW -> new NarrowPermutationMinHash();
+            case HASH4J -> new Hash4jMinHash(SimilarityHashing.minHash(Sketching.COMPONENTS, Integer.SIZE));
+            case HASH4J_SUPER -> new Hash4jMinHash(SimilarityHashing.superMinHash(Sketching.COMPONENTS, Integer.SIZE));
+            case JAVA_LSH -> new JavaLshMinHash();
+            case LUCENE -> new LuceneMinHash();
+        };
+    }
+}

@@ -1,0 +1,62 @@
+package io.kindred.lab.text;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where the texts of a run come from: the folder the user names, else the archive of text files next to the checkout,
+ * else generated prose.
+ */
+public final class TextSource {
+    private static final List<String> UNPACKED =
+            List.of("textfiles/files/politics", "textfiles/files/humor", "textfiles/files/law");
+
+    private final Path root;
+    private final Path archive;
+
+    /** The sources a checkout has. */
+    public TextSource(Path root) {
+        this.root = root.toAbsolutePath().normalize();
+        this.archive = this.root.resolve("../shared/data/textfiles.tar.zst").normalize();
+    }
+
+    /** Texts of a folder of text files. */
+    public TextSample folder(Path folder, SampleSize size) throws IOException {
+        return new TextFolder(folder).draw(size, "real English text from a folder of text files");
+    }
+
+    /** Texts of the archive, part of which is unpacked below a folder, or generated ones. */
+    public TextSample any(SampleSize size, Path temporary) throws IOException {
+        if (Files.isRegularFile(archive) && unpack(temporary)) {
+            return new TextFolder(temporary).draw(size, "real English text from the archive textfiles");
+        }
+        return generated(size);
+    }
+
+    /** Texts that are made, not found. */
+    public TextSample generated(SampleSize size) throws IOException {
+        return new GeneratedTexts(root.resolve("samples")).draw(size);
+    }
+
+    private boolean unpack(Path to) throws IOException {
+        try {
+            List<String> command = new ArrayList<>(List.of("tar", "--use-compress-program=zstd", "-xf"));
+            command.add(archive.toString());
+            command.addAll(UNPACKED);
+            Process tar = new ProcessBuilder(command)
+                    .directory(to.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return tar.waitFor() == 0;
+        } catch (IOException e) {
+            return false; // tar is not installed
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while unpacking", e);
+        }
+    }
+}
