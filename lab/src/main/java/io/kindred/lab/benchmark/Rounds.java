@@ -30,6 +30,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 public final class Rounds {
     private static final String BENCHMARKS = "io\\.kindred\\.lab\\.benchmark\\..*Benchmark\\.";
     private static final String ALLOCATED = "gc.alloc.rate.norm";
+    private static final String CPU_TIME = "cpuMicros";
 
     private final Length length;
     private final Path texts;
@@ -100,7 +101,7 @@ public final class Rounds {
     }
 
     private static double score(IterationResult iteration) {
-        return iteration.getPrimaryResult().getScore();
+        return iteration.getSecondaryResults().get(CPU_TIME).getScore();
     }
 
     private static String contestant(RunResult result) {

@@ -8,7 +8,7 @@ import java.util.List;
  * What JMH measured of one contestant on one kind of text.
  *
  * @param contestant the name of its constant
- * @param micros the time of a pass over all texts, once for each iteration of each round
+ * @param micros the processor's time for a pass over all texts, once for each iteration of each round
  * @param bytes what a pass over all texts allocates
  */
 public record Timing(String contestant, TimedTexts texts, List<Double> micros, double bytes) {

@@ -1,0 +1,2 @@
+/** What was measured, as tables to read and lines to compute with. */
+package io.kindred.lab.report;
