@@ -3,6 +3,7 @@ package io.kindred.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * The documents that could not be taken, each told in one line on standard error as it occurs, while the run goes on.
@@ -28,6 +29,25 @@ final class Problems {
     void tell(Path file, IOException reason) {
         String message = reason.getMessage();
         tell(file.toString(), message == null ? reason.getClass().getSimpleName() : message);
+    }
+
+    /** What reading a file gives, or nothing once the reason it gives nothing has been told. */
+    <T> Optional<T> unless(Path file, Reading<T> reading) {
+        try {
+            return Optional.of(reading.read());
+        } catch (IOException e) {
+            tell(file, e);
+        } catch (OutOfMemoryError e) {
+            tell(file.toString(), "too large for the memory of this process; lower --max-size or give it more with"
+                    + " KINDRED_JAVA_OPTS=-Xmx...");
+        }
+        return Optional.empty();
+    }
+
+    /** Something that reads a file. */
+    @FunctionalInterface
+    interface Reading<T> {
+        T read() throws IOException;
     }
 
     synchronized int count() {

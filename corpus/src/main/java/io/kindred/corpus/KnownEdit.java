@@ -49,8 +49,6 @@ public enum KnownEdit implements Edit {
     /** Sixty words quoted in five hundred others. */
     QUOTED(DocumentEdits.quote(60, 500));
 
-    // The edits hold no state; to declare that to the checker would take a dependency.
-    @SuppressWarnings("ImmutableEnumChecker")
     private final Edit edit;
 
     KnownEdit(Edit edit) {

@@ -2,12 +2,7 @@ package io.kindred.formats;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Arrays;
 import java.util.Locale;
 
@@ -20,50 +15,29 @@ record BoundedReader(long limit) {
     private static final int HEAD = 1 << 16;
     private static final int STEP = 1 << 17;
 
-    byte[] read(Path file) throws IOException {
-        try {
-            return read(file, size(file));
-        } catch (NoSuchFileException e) {
-            throw new IOException("no such file", e);
-        } catch (AccessDeniedException e) {
-            throw new IOException("not readable: permission denied", e);
-        } catch (FileSystemException e) {
-            throw new IOException("not readable: " + reason(e), e);
+    byte[] read(Path path) throws IOException {
+        RegularFile file = RegularFile.at(path);
+        if (file.size() > limit) {
+            throw new IOException(tooLarge(file.size()));
         }
-    }
-
-    /** The size of a file that is safe to open: opening a pipe or a device could block for ever. */
-    private int size(Path file) throws IOException {
-        BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
-        if (attributes.isDirectory()) {
-            throw new IOException("is a directory");
-        }
-        if (!attributes.isRegularFile()) {
-            throw new IOException("not a regular file");
-        }
-        if (attributes.size() > limit) {
-            throw new IOException(tooLarge(attributes.size()));
-        }
-        return Math.toIntExact(attributes.size());
+        return file.read(in -> read(in, Math.toIntExact(file.size())));
     }
 
     /** The first {@code size} bytes: what is appended meanwhile belongs to the next reading. */
-    private static byte[] read(Path file, int size) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] head = new byte[Math.min(size, HEAD)];
-            int length = fill(head, 0, in);
-            if (length == 0) {
-                throw new IOException("empty file");
-            }
-            if (BinaryData.isIn(head, length)) {
-                throw BinaryData.refusal();
-            }
-            if (length < HEAD) {
-                return Arrays.copyOf(head, length);
-            }
-            byte[] bytes = Arrays.copyOf(head, size);
-            return Arrays.copyOf(bytes, fill(bytes, HEAD, in));
+    private static byte[] read(InputStream in, int size) throws IOException {
+        byte[] head = new byte[Math.min(size, HEAD)];
+        int length = fill(head, 0, in);
+        if (length == 0) {
+            throw new IOException("empty file");
         }
+        if (BinaryData.isIn(head, length)) {
+            throw BinaryData.refusal();
+        }
+        if (length < HEAD) {
+            return Arrays.copyOf(head, length);
+        }
+        byte[] bytes = Arrays.copyOf(head, size);
+        return Arrays.copyOf(bytes, fill(bytes, HEAD, in));
     }
 
     private static int fill(byte[] bytes, int from, InputStream in) throws IOException {
@@ -98,10 +72,5 @@ record BoundedReader(long limit) {
         }
         int unit = (63 - Long.numberOfLeadingZeros(bytes)) / 10;
         return String.format(Locale.ROOT, "%.1f %s", bytes / (double) (1L << (10 * unit)), units[unit - 1]);
-    }
-
-    private static String reason(FileSystemException e) {
-        String reason = e.getReason();
-        return reason == null ? e.getClass().getSimpleName() : reason.strip().replaceAll("\\s+", " ");
     }
 }

@@ -32,6 +32,15 @@ public final class WordHashes {
         return unit == Unit.SOUNDEX ? soundex(tokens.text(i)) : hash(text, tokens.from(i), tokens.to(i));
     }
 
+    /** The hash of all words in their order. */
+    public long ofAll() {
+        long sum = size();
+        for (int i = 0; i < size(); i++) {
+            sum = sum * key.multiplier() + at(i);
+        }
+        return key.mix(sum);
+    }
+
     private long soundex(String word) {
         String letters = asciiLetters(word);
         String code = letters.isEmpty() ? word : Soundex.US_ENGLISH.soundex(letters);
