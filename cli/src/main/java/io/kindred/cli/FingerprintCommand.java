@@ -90,7 +90,9 @@ final class FingerprintCommand implements Callable<Integer> {
                 .with("file", file.toString())
                 .with("scheme", fingerprint.scheme().toString());
         if (fingerprint instanceof PlacedHashes placed) {
-            return row.with("hashes", placed.hashes().stream().map(FingerprintCommand::row).toList());
+            return row.with(
+                    "hashes",
+                    placed.hashes().stream().map(FingerprintCommand::row).toList());
         }
         row.with("hex", fingerprint.hex());
         if (fingerprint instanceof SimHash simHash && simHash.bits() <= Long.SIZE) {

@@ -38,8 +38,10 @@ final class Problems {
         } catch (IOException e) {
             tell(file, e);
         } catch (OutOfMemoryError e) {
-            tell(file.toString(), "too large for the memory of this process; lower --max-size or give it more with"
-                    + " KINDRED_JAVA_OPTS=-Xmx...");
+            tell(
+                    file.toString(),
+                    "too large for the memory of this process; lower --max-size or give it more with"
+                            + " KINDRED_JAVA_OPTS=-Xmx...");
         }
         return Optional.empty();
     }

@@ -68,9 +68,7 @@ public enum KnownScheme {
                 .filter(scheme -> scheme.schemeName.equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no scheme is called " + name + "; known are "
-                        + Arrays.stream(values())
-                                .map(KnownScheme::schemeName)
-                                .collect(Collectors.joining(", "))));
+                        + Arrays.stream(values()).map(KnownScheme::schemeName).collect(Collectors.joining(", "))));
     }
 
     public String schemeName() {

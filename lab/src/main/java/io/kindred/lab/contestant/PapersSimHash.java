@@ -39,7 +39,7 @@ public final class PapersSimHash implements SimHashing {
     public static long product(String shingle) {
         long product = SEED;
         for (byte value : shingle.getBytes(StandardCharsets.UTF_8)) {
-            product *= value;
+            product *= Byte.toUnsignedInt(value);
         }
         return product;
     }

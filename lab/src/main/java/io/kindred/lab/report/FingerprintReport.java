@@ -7,22 +7,82 @@ import io.kindred.lab.accuracy.ShingleHashQualities;
 import io.kindred.lab.accuracy.SimHashQualities;
 import io.kindred.lab.contestant.MinHashContestant;
 import io.kindred.lab.contestant.SimHashContestant;
+import io.kindred.lab.contestant.WinnowingContestant;
+import io.kindred.lab.text.TextSample;
 import io.kindred.lab.text.TimedTexts;
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The tables of one run of all benchmarks and accuracy measurements of fingerprints. */
 public final class FingerprintReport {
+    private static final List<String> QUALITY =
+            List.of("mean distance", "sd", "share of width", "constant bits", "bit set least", "bit set most");
+
     private final Measured measured;
+    private final List<Table> tables;
 
     public FingerprintReport(Measured measured) {
         this.measured = measured;
+        this.tables = allTables();
     }
 
-    /** All tables, the bars first. */
-    public List<Table> tables() {
-        return List.of(Bar.table(new Bars(measured).all()), simHashSpeed(), minHashes(), qualities(), otherQualities());
+    /** All tables under a caption, to read. */
+    public String markdown() {
+        return "# Fingerprints: speed and accuracy\n\n"
+                + caption()
+                + "\n"
+                + tables.stream().map(Table::markdown).collect(Collectors.joining());
+    }
+
+    /** All figures, to compute with. */
+    public List<String> csv() {
+        List<String> lines = new ArrayList<>(List.of("table,subject,figure,value"));
+        tables.forEach(table -> lines.addAll(table.csv()));
+        return lines;
+    }
+
+    private String caption() {
+        return """
+                Measured in one run by `./kindred-lab fingerprints` on: %s.
+                Texts: %s.
+                Speed: one thread, processor's time of that thread (JMH, Serial GC; collecting garbage is not counted), median of
+                all iterations of all rounds; a round gives every method one short turn in a process of its own.
+                MB are 10^6 bytes of text that is already folded and in lower case. "Kindred is x" = so many times as fast.
+                A set is made by the method itself (Kindred, the papers' loop, Lucene) or fed by the lab's own exact hash table of
+                longs (hash4j, java-lsh), which counts as part of the method; hash4j is fed its own komihash of packed 4-grams.
+                k-permutation takes every shingle as it comes: 128 functions a x + b modulo 2^64.
+                RMSE and bias: against the exact Jaccard similarity of pairs of 400 or 4,000 random shingles each, from 0.1 to 0.9.
+                """.formatted(Machine.description(), texts());
+    }
+
+    private String texts() {
+        TextSample sample = measured.sample();
+        return String.format(
+                Locale.ROOT,
+                "%s; timed on %d documents of %.1f kB and %d paragraphs of %.0f bytes on average, quality on %d paragraphs",
+                sample.origin(),
+                sizes(TimedTexts.DOCUMENTS).getCount(),
+                sizes(TimedTexts.DOCUMENTS).getAverage() / 1_000,
+                sizes(TimedTexts.PARAGRAPHS).getCount(),
+                sizes(TimedTexts.PARAGRAPHS).getAverage(),
+                sample.paragraphs().size());
+    }
+
+    private IntSummaryStatistics sizes(TimedTexts texts) {
+        return texts.in(measured.sample()).stream().mapToInt(String::length).summaryStatistics();
+    }
+
+    private List<Table> allTables() {
+        return List.of(
+                Bar.table(new Bars(measured).all()),
+                simHashSpeed(),
+                minHashes(),
+                winnowing(),
+                qualities(),
+                otherQualities());
     }
 
     private Table simHashSpeed() {
@@ -72,6 +132,24 @@ public final class FingerprintReport {
                 rows);
     }
 
+    private Table winnowing() {
+        List<List<String>> rows = new ArrayList<>();
+        for (TimedTexts texts : List.of(TimedTexts.PARAGRAPHS, TimedTexts.DOCUMENTS)) {
+            for (WinnowingContestant contestant : WinnowingContestant.values()) {
+                Speed speed = measured.speed(contestant, texts);
+                rows.add(List.of(
+                        texts.toString(),
+                        contestant.label(),
+                        number(1, speed.megabytesPerSecond()),
+                        number(0, speed.allocatedPerText()),
+                        number(4, contestant.density(texts.in(measured.sample()))),
+                        number(4, contestant.expectedDensity())));
+            }
+        }
+        return new Table(
+                "Winnowing", 2, List.of("texts", "method", "MB/s", "bytes/text", "density", "expected 2/(w+1)"), rows);
+    }
+
     private Table qualities() {
         List<List<String>> rows = new ArrayList<>();
         for (SimHashQualities.Row row : measured.qualities()) {
@@ -102,9 +180,6 @@ public final class FingerprintReport {
         header.addAll(QUALITY);
         return new Table("SimHash of sets with other shingle hashes, same paragraphs", 2, header, rows);
     }
-
-    private static final List<String> QUALITY =
-            List.of("mean distance", "sd", "share of width", "constant bits", "bit set least", "bit set most");
 
     private static List<String> cells(BitQuality quality) {
         return List.of(
