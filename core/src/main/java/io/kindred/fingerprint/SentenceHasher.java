@@ -40,7 +40,8 @@ public final class SentenceHasher implements Fingerprinter<PlacedHashes> {
     public PlacedHashes fingerprint(NormalizedText text) {
         List<PlacedHash> hashes = new ArrayList<>();
         for (Chunk sentence : sentences.chunk(text.original())) {
-            String said = normalizer.normalize(sentence.span().in(text.original())).text();
+            String said =
+                    normalizer.normalize(sentence.span().in(text.original())).text();
             WordHashes words = new WordHashes(said, Unit.WORDS, key);
             if (words.size() >= FEWEST_WORDS) {
                 hashes.add(new PlacedHash(words.ofAll(), sentence.span()));

@@ -25,7 +25,8 @@ public final class PermutationMinHasher implements Fingerprinter<MinHash> {
             throw new IllegalArgumentException("a MinHash has at least one component, not " + functions);
         }
         this.scheme = new Scheme("minhash-" + family + "-v1", functions + "x-" + shingling, "public");
-        this.functions = IntStream.range(0, functions).mapToObj(family::function).toArray(IntUnaryOperator[]::new);
+        this.functions =
+                IntStream.range(0, functions).mapToObj(family::function).toArray(IntUnaryOperator[]::new);
         this.shingling = shingling;
     }
 
