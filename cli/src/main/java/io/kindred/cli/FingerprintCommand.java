@@ -1,9 +1,9 @@
 package io.kindred.cli;
 
 import io.kindred.fingerprint.Fingerprint;
-import io.kindred.fingerprint.KnownScheme;
 import io.kindred.fingerprint.PlacedHashes;
 import io.kindred.fingerprint.SimHash;
+import io.kindred.fingerprint.scheme.KnownScheme;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -71,12 +71,12 @@ final class FingerprintCommand implements Callable<Integer> {
     }
 
     private int fingerprintFiles() throws IOException {
-        FileFingerprinter fingerprinter = new FileFingerprinter(scheme.known(), scheme.settings(), size.maxBytes());
+        FileFingerprinter fingerprinter = scheme.fingerprinter(size.maxBytes());
         Problems problems = new Problems(spec.commandLine().getErr());
         PrintWriter out = spec.commandLine().getOut();
         try (RowWriter rows = format.format().rows(out, COLUMNS, TextRows.of(row -> print(row, out)))) {
             for (Path file : wanted.files) {
-                Optional<Fingerprint> fingerprint = problems.unless(file, () -> fingerprinter.of(file));
+                Optional<Fingerprint> fingerprint = problems.unless(file.toString(), () -> fingerprinter.of(file));
                 if (fingerprint.isPresent()) {
                     rows.write(row(file, fingerprint.get()));
                 }

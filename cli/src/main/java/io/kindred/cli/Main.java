@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExit status: ",
         footer = "0 = done or kin found, 1 = none found, 2 = error or some documents failed.",
         subcommands = {
+            ScanCommand.class,
             FingerprintCommand.class,
         })
 public final class Main implements Runnable {

@@ -2,7 +2,6 @@ package io.kindred.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -25,23 +24,15 @@ final class Problems {
         err.flush();
     }
 
-    /** Tells that a file could not be read. */
-    void tell(Path file, IOException reason) {
-        String message = reason.getMessage();
-        tell(file.toString(), message == null ? reason.getClass().getSimpleName() : message);
-    }
-
-    /** What reading a file gives, or nothing once the reason it gives nothing has been told. */
-    <T> Optional<T> unless(Path file, Reading<T> reading) {
+    /** What reading a document gives, or nothing once the reason why has been told. */
+    <T> Optional<T> unless(String document, Reading<T> reading) {
         try {
             return Optional.of(reading.read());
         } catch (IOException e) {
-            tell(file, e);
+            String message = e.getMessage();
+            tell(document, message == null ? e.getClass().getSimpleName() : message);
         } catch (OutOfMemoryError e) {
-            tell(
-                    file.toString(),
-                    "too large for the memory of this process; lower --max-size or give it more with"
-                            + " KINDRED_JAVA_OPTS=-Xmx...");
+            tell(document, "too large for the memory of this process; give it more with KINDRED_JAVA_OPTS=-Xmx...");
         }
         return Optional.empty();
     }

@@ -1,7 +1,7 @@
 package io.kindred.cli;
 
-import io.kindred.fingerprint.KnownScheme;
-import io.kindred.fingerprint.SchemeSettings;
+import io.kindred.fingerprint.scheme.KnownScheme;
+import io.kindred.fingerprint.scheme.SchemeSettings;
 import io.kindred.fingerprint.shingle.HashKey;
 import io.kindred.fingerprint.shingle.Unit;
 import java.util.Locale;
@@ -38,11 +38,19 @@ final class SchemeOptions {
     @Option(names = "--window", paramLabel = "N", description = "Shingles of a window of passages-v1.")
     private Integer window;
 
-    KnownScheme known() {
-        return KnownScheme.named(name);
+    /** Makes fingerprints of files as the options say. */
+    FileFingerprinter fingerprinter(long maxBytes) {
+        try {
+            KnownScheme known = KnownScheme.named(name);
+            return known == KnownScheme.CONTENT
+                    ? FileFingerprinter.ofContent()
+                    : FileFingerprinter.ofText(known.fingerprinter(settings()), maxBytes);
+        } catch (IllegalArgumentException e) {
+            throw new Failure(e.getMessage(), e);
+        }
     }
 
-    SchemeSettings settings() {
+    private SchemeSettings settings() {
         Map<String, Integer> numbers = new TreeMap<>();
         put(numbers, "shingle", shingle);
         put(numbers, "bits", bits);

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class ProblemsTest {
@@ -21,8 +20,14 @@ class ProblemsTest {
     @Test
     void areToldInOneLineEachAndMakeTheRunFail() {
         problems.tell("a/b.txt", "empty file");
-        problems.tell(Path.of("c.txt"), new IOException("is a directory"));
-        problems.tell(Path.of("d.txt"), new IOException());
+        assertThat(problems.unless("c.txt", () -> {
+                    throw new IOException("is a directory");
+                }))
+                .isEmpty();
+        assertThat(problems.unless("d.txt", () -> {
+                    throw new IOException();
+                }))
+                .isEmpty();
         assertThat(err).hasToString("""
                         kindred: a/b.txt: empty file
                         kindred: c.txt: is a directory

@@ -121,7 +121,17 @@ final class Folds {
         if (lower == 'ß') {
             folded.append("ss");
         } else {
-            folded.appendCodePoint(lower);
+            folded.appendCodePoint(typed(lower));
         }
+    }
+
+    /** What a typewriter has for a quotation mark, apostrophe or dash of a typesetter. */
+    private static int typed(int codePoint) {
+        return switch (codePoint) {
+            case '\u2018', '\u2019', '\u201A', '\u201B' -> '\'';
+            case '\u201C', '\u201D', '\u201E', '\u201F' -> '"';
+            case '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212' -> '-';
+            default -> codePoint;
+        };
     }
 }

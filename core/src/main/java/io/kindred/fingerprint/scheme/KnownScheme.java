@@ -1,5 +1,11 @@
-package io.kindred.fingerprint;
+package io.kindred.fingerprint.scheme;
 
+import io.kindred.fingerprint.ExactHasher;
+import io.kindred.fingerprint.Fingerprinter;
+import io.kindred.fingerprint.MinHasher;
+import io.kindred.fingerprint.SentenceHasher;
+import io.kindred.fingerprint.SimHasher;
+import io.kindred.fingerprint.Winnower;
 import io.kindred.fingerprint.paper.HashFamily;
 import io.kindred.fingerprint.paper.PermutationMinHasher;
 import io.kindred.fingerprint.paper.RothHasher;
@@ -85,7 +91,7 @@ public enum KnownScheme {
         return takes;
     }
 
-    /** A maker of fingerprints of this scheme. */
+    /** A maker of fingerprints of this scheme; settings it does not take are refused. */
     public Fingerprinter<?> fingerprinter(SchemeSettings settings) {
         settings.mustBeAmong(schemeName, takes);
         return maker.apply(settings);

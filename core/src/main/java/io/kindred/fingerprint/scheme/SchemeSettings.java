@@ -1,4 +1,4 @@
-package io.kindred.fingerprint;
+package io.kindred.fingerprint.scheme;
 
 import io.kindred.fingerprint.shingle.HashKey;
 import io.kindred.fingerprint.shingle.Shingling;
