@@ -1,5 +1,6 @@
 package io.kindred.lab.accuracy;
 
+import com.dynatrace.hash4j.hashing.Hashing;
 import io.kindred.lab.contestant.PapersSimHash;
 import io.kindred.lab.text.Paragraph;
 import java.util.HashSet;
@@ -14,12 +15,13 @@ import java.util.function.ToLongFunction;
  * @param bits the width of the hash
  */
 public record ShingleHash(String label, int size, int bits, ToLongFunction<String> hash) {
-    /** The shingle hashes found in the papers or tempting in Java. */
+    /** The shingle hashes found in the papers or tempting in Java, and a good one. */
     public static final List<ShingleHash> KNOWN = List.of(
             new ShingleHash("the papers' product", 4, 64, PapersSimHash::product),
             new ShingleHash("the papers' product", 2, 32, PapersSimHash::product),
             new ShingleHash("String.hashCode", 4, 32, String::hashCode),
-            new ShingleHash("String.hashCode", 6, 32, String::hashCode));
+            new ShingleHash("String.hashCode", 6, 32, String::hashCode),
+            new ShingleHash("hash4j's komihash, for comparison", 4, 64, Hashing.komihash5_0()::hashCharsToLong));
 
     /**
      * How many of the distinct shingles of some texts still differ once they are hashed.

@@ -5,9 +5,9 @@ import com.dynatrace.hash4j.similarity.SimilarityHashing;
 /** The makers of MinHashes that are measured side by side, each with 128 components. */
 public enum MinHashContestant {
     KINDRED("Kindred"),
-    PERMUTATIONS("k-permutation"),
-    PERMUTATIONS_SET("k-permutation, distinct shingles"),
-    PERMUTATIONS_NARROW("k-permutation modulo 2^32"),
+    PERMUTATIONS("k-permutation, 64 bits"),
+    NARROW_PERMUTATIONS("k-permutation, 32 bits, vectorised"),
+    NARROW_PERMUTATIONS_SET("same, distinct shingles"),
     HASH4J("hash4j MinHash"),
     HASH4J_SUPER("hash4j SuperMinHash"),
     JAVA_LSH("java-lsh MinHash"),
@@ -27,9 +27,9 @@ public enum MinHashContestant {
     public Sketching<?> make() {
         return switch (this) {
             case KINDRED -> new KindredMinHash();
-            case PERMUTATIONS -> new PermutationMinHash(false);
-            case PERMUTATIONS_SET -> new PermutationMinHash(true);
-            case PERMUTATIONS_NARROW -> new NarrowPermutationMinHash();
+            case PERMUTATIONS -> new PermutationMinHash();
+            case NARROW_PERMUTATIONS -> new NarrowPermutationMinHash(false);
+            case NARROW_PERMUTATIONS_SET -> new NarrowPermutationMinHash(true);
             case HASH4J -> new Hash4jMinHash(SimilarityHashing.minHash(Sketching.COMPONENTS, Integer.SIZE));
             case HASH4J_SUPER -> new Hash4jMinHash(SimilarityHashing.superMinHash(Sketching.COMPONENTS, Integer.SIZE));
             case JAVA_LSH -> new JavaLshMinHash();

@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * The textbook MinHash modulo 2^32: half as many bits to multiply, in a loop that Java 17 turns into vector
- * instructions.
+ * The textbook MinHash modulo 2^32, of which 31 bits are kept, in a loop that Java 17 turns into vector instructions.
+ *
+ * <p>It does so neither with products of 64 bits nor with {@link Math#min}; hence the minimum by a difference and a mask.
  */
 final class NarrowPermutationMinHash implements Sketching<int[]> {
     private static final long SEED = 42;
@@ -13,8 +14,11 @@ final class NarrowPermutationMinHash implements Sketching<int[]> {
     private final int[] multipliers = new int[COMPONENTS];
     private final int[] summands = new int[COMPONENTS];
     private final Grams grams = new Grams();
+    private final boolean set;
 
-    NarrowPermutationMinHash() {
+    /** A MinHash over the distinct shingles, or over all of them, which gives the same. */
+    NarrowPermutationMinHash(boolean set) {
+        this.set = set;
         SplittableRandom random = new SplittableRandom(SEED);
         for (int i = 0; i < COMPONENTS; i++) {
             multipliers[i] = random.nextInt() | 1;
@@ -24,7 +28,7 @@ final class NarrowPermutationMinHash implements Sketching<int[]> {
 
     @Override
     public int[] sketch(String text) {
-        int count = grams.pack(text);
+        int count = set ? grams.packDistinct(text) : grams.pack(text);
         int[] least = new int[COMPONENTS];
         Arrays.fill(least, Integer.MAX_VALUE);
         for (int i = 0; i < count; i++) {
@@ -35,7 +39,8 @@ final class NarrowPermutationMinHash implements Sketching<int[]> {
 
     private static void keepLeast(int element, int[] least, int[] multipliers, int[] summands) {
         for (int i = 0; i < COMPONENTS; i++) {
-            least[i] = Math.min(least[i], multipliers[i] * element + summands[i]);
+            int difference = ((multipliers[i] * element + summands[i]) >>> 1) - least[i];
+            least[i] += difference & (difference >> 31);
         }
     }
 

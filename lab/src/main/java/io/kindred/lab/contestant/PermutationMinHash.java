@@ -10,11 +10,8 @@ final class PermutationMinHash implements Sketching<long[]> {
     private final long[] multipliers = new long[COMPONENTS];
     private final long[] summands = new long[COMPONENTS];
     private final Grams grams = new Grams();
-    private final boolean set;
 
-    /** A MinHash over the distinct shingles, or over all of them, which gives the same. */
-    PermutationMinHash(boolean set) {
-        this.set = set;
+    PermutationMinHash() {
         SplittableRandom random = new SplittableRandom(SEED);
         for (int i = 0; i < COMPONENTS; i++) {
             multipliers[i] = random.nextLong() | 1;
@@ -24,7 +21,7 @@ final class PermutationMinHash implements Sketching<long[]> {
 
     @Override
     public long[] sketch(String text) {
-        int count = set ? grams.packDistinct(text) : grams.pack(text);
+        int count = grams.pack(text);
         long[] least = new long[COMPONENTS];
         Arrays.fill(least, Long.MAX_VALUE);
         for (int i = 0; i < count; i++) {

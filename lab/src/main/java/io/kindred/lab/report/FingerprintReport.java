@@ -53,7 +53,7 @@ public final class FingerprintReport {
                 MB are 10^6 bytes of text that is already folded and in lower case. "Kindred is x" = so many times as fast.
                 A set is made by the method itself (Kindred, the papers' loop, Lucene) or fed by the lab's own exact hash table of
                 longs (hash4j, java-lsh), which counts as part of the method; hash4j is fed its own komihash of packed 4-grams.
-                k-permutation takes every shingle as it comes: 128 functions a x + b modulo 2^64.
+                k-permutation takes every shingle as it comes through 128 functions a x + b.
                 RMSE and bias: against the exact Jaccard similarity of pairs of 400 or 4,000 random shingles each, from 0.1 to 0.9.
                 """.formatted(Machine.description(), texts());
     }

@@ -16,8 +16,9 @@ import java.util.stream.Stream;
 /** A folder of text files, from which the same texts are drawn every time. */
 final class TextFolder {
     private static final long SEED = 20130;
-    private static final long SMALLEST = 8_000;
+    private static final long SMALLEST = 12_000;
     private static final long LARGEST = 128_000;
+    private static final int SMALLEST_FOLDED = 8_000;
     private static final int PARAGRAPHS_EACH = 10;
 
     private final Path folder;
@@ -35,12 +36,9 @@ final class TextFolder {
         Iterator<Path> files = files().iterator();
         while (files.hasNext() && paragraphs.size() < size.paragraphs()) {
             Optional<String> text = read(files.next());
-            if (text.isEmpty() || !Folding.isProse(Folding.fold(text.get()))) {
-                continue;
-            }
-            if (documents.size() < size.documents()) {
+            if (text.isPresent() && documents.size() < size.documents()) {
                 documents.add(Folding.fold(text.get()));
-            } else {
+            } else if (text.isPresent()) {
                 drawParagraphs(text.get(), number++, paragraphs);
             }
         }
@@ -67,13 +65,16 @@ final class TextFolder {
         return files;
     }
 
+    /** The text of a file, if it is one and reads like prose. */
     private Optional<String> read(Path file) throws IOException {
         long size = Files.size(file);
         if (size < SMALLEST || size > LARGEST) {
             return Optional.empty();
         }
         try {
-            return Optional.of(provider.read(file).text());
+            String text = provider.read(file).text();
+            String folded = Folding.fold(text);
+            return folded.length() >= SMALLEST_FOLDED && Folding.isProse(folded) ? Optional.of(text) : Optional.empty();
         } catch (IOException e) {
             return Optional.empty(); // not a text
         }
