@@ -12,10 +12,10 @@ public final class Grams {
     private static final int SIZE = 4;
 
     private final LongSet seen = new LongSet();
-    private char[] characters = new char[0];
-    private long[] packed = new long[0];
+    private char[] characters = new char[SIZE];
+    private long[] packed = new long[SIZE];
 
-    /** Packs all shingles of a text of at least four characters and returns how many they are. */
+    /** Packs all shingles of a text and returns how many they are. */
     public int pack(String text) {
         int count = Math.max(0, text.length() - SIZE + 1);
         reserve(text.length());

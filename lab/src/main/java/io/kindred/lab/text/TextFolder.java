@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** A folder of text files, from which the same texts are drawn every time. */
 final class TextFolder {
     private static final long SEED = 20130;
-    private static final long SMALLEST = 12_000;
+    private static final long SMALLEST = 8_000;
     private static final long LARGEST = 128_000;
     private static final int SMALLEST_FOLDED = 8_000;
     private static final int PARAGRAPHS_EACH = 10;

@@ -5,14 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Where the texts of a run come from: the folder the user names, else the archive of text files next to the checkout,
  * else generated prose.
  */
 public final class TextSource {
-    private static final List<String> UNPACKED =
-            List.of("textfiles/files/politics", "textfiles/files/humor", "textfiles/files/law");
+    private static final List<String> UNPACKED = Stream.of("humor", "law", "politics", "science", "stories", "ufo").map("textfiles/files/"::concat).toList();
 
     private final Path root;
     private final Path archive;
