@@ -89,6 +89,40 @@ class PaperSchemesTest {
                 .isGreaterThan(6);
     }
 
+    /** Rabin's test: P of degree 64 is irreducible if x^(2^64) = x modulo P, and x^(2^32) - x has no factor of P. */
+    @Test
+    void rabinModulusIsIrreducible() {
+        BigInteger modulus = BigInteger.ONE.shiftLeft(64).or(new BigInteger(Long.toUnsignedString(RothHasher.MODULUS)));
+        BigInteger power = BigInteger.TWO;
+        for (int i = 1; i <= 64; i++) {
+            power = remainder(square(power), modulus);
+            if (i == 32) {
+                assertThat(gcd(modulus, power.xor(BigInteger.TWO))).isEqualTo(BigInteger.ONE);
+            }
+        }
+        assertThat(power).isEqualTo(BigInteger.TWO);
+    }
+
+    private static BigInteger square(BigInteger polynomial) {
+        BigInteger square = BigInteger.ZERO;
+        for (int i = 0; i < polynomial.bitLength(); i++) {
+            square = polynomial.testBit(i) ? square.setBit(2 * i) : square;
+        }
+        return square;
+    }
+
+    private static BigInteger remainder(BigInteger polynomial, BigInteger modulus) {
+        BigInteger rest = polynomial;
+        while (rest.bitLength() >= modulus.bitLength()) {
+            rest = rest.xor(modulus.shiftLeft(rest.bitLength() - modulus.bitLength()));
+        }
+        return rest;
+    }
+
+    private static BigInteger gcd(BigInteger a, BigInteger b) {
+        return b.signum() == 0 ? a : gcd(b, remainder(a, b));
+    }
+
     @Test
     void murmurFamilyEqualsALibrarys() {
         for (int seed = 0; seed < 50; seed++) {
