@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "fingerprint", description = "Prints the numbers that stand for documents.")
 final class FingerprintCommand implements Callable<Integer> {
     private static final List<String> COLUMNS = List.of("file", "scheme", "hex", "number");
-    private static final List<String> SCHEME_COLUMNS = List.of("scheme", "meaning", "options");
+    private static final List<String> SCHEME_COLUMNS = List.of("scheme", "meaning", "takes");
 
     @Spec
     private CommandSpec spec;
@@ -56,15 +57,12 @@ final class FingerprintCommand implements Callable<Integer> {
 
     private int listSchemes() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        RowWriter lines = TextRows.of(row -> out.println(
-                String.format(Locale.ROOT, "%-26s%-41s%s", row.values().values().toArray())
-                        .stripTrailing()));
-        try (RowWriter rows = format.format().rows(out, SCHEME_COLUMNS, lines)) {
+        try (RowWriter rows = format.format().rows(out, SCHEME_COLUMNS, TextRows.of(row -> printScheme(row, out)))) {
             for (KnownScheme known : KnownScheme.values()) {
                 rows.write(new Row()
                         .with("scheme", known.schemeName())
                         .with("meaning", known.meaning())
-                        .with("options", SchemeOptions.optionsOf(known)));
+                        .with("takes", known.takes().stream().sorted().toList()));
             }
         }
         return ExitStatus.FOUND;
@@ -83,6 +81,14 @@ final class FingerprintCommand implements Callable<Integer> {
             }
         }
         return problems.exitStatus(ExitStatus.FOUND);
+    }
+
+    private static void printScheme(Row row, PrintWriter out) {
+        var values = row.values();
+        String options = ((List<?>) values.get("takes"))
+                .stream().map(setting -> "--" + setting).collect(Collectors.joining(" "));
+        out.println(String.format(Locale.ROOT, "%-26s%-41s%s", values.get("scheme"), values.get("meaning"), options)
+                .stripTrailing());
     }
 
     private static Row row(Path file, Fingerprint fingerprint) {

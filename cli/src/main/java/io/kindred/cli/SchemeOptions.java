@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 
 /** The options that name and set a scheme, to be mixed into commands. */
@@ -57,11 +56,6 @@ final class SchemeOptions {
         put(numbers, "components", components);
         put(numbers, "window", window);
         return new SchemeSettings(numbers, Optional.ofNullable(unit).map(SchemeOptions::unit), bag, HashKey.PUBLIC);
-    }
-
-    /** The options that a scheme takes, as a user writes them. */
-    static String optionsOf(KnownScheme known) {
-        return known.takes().stream().sorted().map(setting -> "--" + setting).collect(Collectors.joining(" "));
     }
 
     private static void put(Map<String, Integer> numbers, String setting, Integer value) {

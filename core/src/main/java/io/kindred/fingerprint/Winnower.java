@@ -71,7 +71,7 @@ public final class Winnower implements Fingerprinter<PlacedHashes> {
     private long[] shingles(WordHashes hashes) {
         int size = hashes.size();
         int lead = Math.min(words, size) - 1;
-        long[] shingles = new long[Math.max(0, size - lead)];
+        long[] shingles = new long[size == 0 ? 0 : size - lead];
         RollingHash rolling = new RollingHash(words, key);
         for (int i = 0; i < size; i++) {
             rolling.push(hashes.at(i));

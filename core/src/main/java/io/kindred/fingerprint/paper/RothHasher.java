@@ -14,15 +14,16 @@ public final class RothHasher implements Fingerprinter<SimHash> {
      * as hash [1, Table 1]. Its table leaves out "llo": the eight k-grams it lists give the published 264, all nine 335.
      *
      * For its runs it takes 64 bits and leaves the hash to a library, whose hash is a Rabin fingerprint [2]: the k-gram as
-     * a polynomial over two elements, modulo an irreducible one of degree 64. The modulus is not published; here it is
-     * x^64 + x^4 + x^3 + x + 1. A k-gram of less than eight bytes would be its own remainder and leave the upper bits bare,
-     * so eight zero bytes follow it. Distances are thus the paper's in distribution, not value for value.
+     * a polynomial over two elements, modulo an irreducible one of degree 64. The modulus is not published; here it is the
+     * dense one of Jones's CRC-64. A k-gram of less than eight bytes would be its own remainder and leave the upper bits
+     * bare, so eight zero bytes follow it. Distances are thus the paper's in distribution, not value for value.
      *
      * [1] Roth: The Similarity Index II, 2013, section 2.2.1.
      * [2] Rabin: Fingerprinting by random polynomials, 1981.
      */
     private static final int EXAMPLE_BITS = 16;
-    private static final long MODULUS = 0x1B;
+    /** The modulus less its leading term x^64. */
+    static final long MODULUS = 0xAD93D23594C935A9L;
 
     private final Scheme scheme;
     private final int bits;
