@@ -12,7 +12,9 @@ import java.util.stream.Stream;
  * else generated prose.
  */
 public final class TextSource {
-    private static final List<String> UNPACKED = Stream.of("humor", "law", "politics", "science", "stories", "ufo").map("textfiles/files/"::concat).toList();
+    private static final List<String> UNPACKED = Stream.of("humor", "law", "politics", "science", "stories", "ufo")
+            .map("textfiles/files/"::concat)
+            .toList();
 
     private final Path root;
     private final Path archive;

@@ -24,7 +24,8 @@ class FingerprintReportTest {
         FingerprintReport report = new FingerprintReport(measured());
         assertThat(report.markdown())
                 .contains("generated prose", "| 4,000 shingles | Kindred ", "window 32")
-                .containsPattern("documents: Kindred, bag to the papers' loop \\(set\\), times as fast +\\| +61\\.0 \\|");
+                .containsPattern(
+                        "documents: Kindred, bag to the papers' loop \\(set\\), times as fast +\\| +61\\.0 \\|");
         assertThat(report.csv()).hasSizeGreaterThan(200).allMatch(line -> line.split(",", -1).length >= 4);
     }
 
