@@ -32,9 +32,9 @@ public final class DistinctHashes {
     private static final long NOBODY = -1;
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
-    private final long[] owners = new long[LARGEST];
-    private int shift;
-    private long[] aside = new long[ShingleHashes.BLOCK];
+    private final long[][] tables = new long[Integer.SIZE][];
+    private long[] owners = new long[SMALLEST];
+    private long[] aside = new long[SMALLEST];
     private int asideCount;
     private long[] others = new long[SMALLEST];
     private int[] filled = new int[SMALLEST / 2];
@@ -44,9 +44,9 @@ public final class DistinctHashes {
     /** Forgets all hashes; about so many are to come. */
     public void restart(int expected) {
         int slots = Math.min(LARGEST, Math.max(SMALLEST, Integer.highestOneBit(Math.min(expected, LARGEST) | 1) * 4));
-        Arrays.fill(owners, 0, slots, 0L);
+        owners = table(slots);
+        Arrays.fill(owners, 0);
         owners[0] = NOBODY;
-        shift = Long.SIZE - Integer.numberOfTrailingZeros(slots);
         for (int i = 0; i < filledCount; i++) {
             others[filled[i]] = 0;
         }
@@ -54,10 +54,18 @@ public final class DistinctHashes {
         zeroSeen = false;
     }
 
+    private long[] table(int slots) {
+        int size = Integer.numberOfTrailingZeros(slots);
+        if (tables[size] == null) {
+            tables[size] = new long[slots];
+        }
+        return tables[size];
+    }
+
     /** Moves the hashes that come for the first time to the front of the block, and tells how many they are. */
     public int retainNew(long[] block, int count) {
         if (aside.length < count) {
-            aside = new long[count];
+            aside = new long[Integer.highestOneBit(count - 1) * 2];
         }
         int kept = claim(block, count);
         for (int i = 0; i < asideCount; i++) {
@@ -75,13 +83,13 @@ public final class DistinctHashes {
         int put = 0;
         for (int i = 0; i < count; i++) {
             long hash = block[i];
-            int slot = (int) (hash >>> shift);
+            int slot = (int) hash & (slots.length - 1);
             long owner = slots[slot];
             long taken = (owner | -owner) >> 63;
             long difference = owner ^ hash;
             slots[slot] = owner ^ (difference & ~taken);
             block[kept] = hash;
-            rest[put] = hash;
+            rest[put & (rest.length - 1)] = hash;
             long clash = difference & taken;
             kept += 1 + (int) taken;
             put += (int) ((clash | -clash) >>> 63);

@@ -9,18 +9,20 @@ import java.util.Locale;
  * texts whose hashes crowd into one bucket; its values mean nothing beside values of another key.
  */
 public final class HashKey {
-    /** The key everybody has. */
-    public static final HashKey PUBLIC = new HashKey(0xA0761D6478BD642FL, 0x9E3779B97F4A7C15L, "public");
+    /** The key everybody has, one that leaves the bits of a SimHash of English text evenly set. */
+    public static final HashKey PUBLIC = new HashKey(0x08A62B49F7547960L, 0x8BC877FE7E43C273L, 800616, "public");
 
     private static final long FINISH = 0xBF58476D1CE4E5B9L;
 
     private final long whitener;
     private final long multiplier;
+    private final long lanes;
     private final String id;
 
-    private HashKey(long whitener, long multiplier, String id) {
+    private HashKey(long whitener, long multiplier, long lanes, String id) {
         this.whitener = whitener;
         this.multiplier = multiplier;
+        this.lanes = lanes;
         this.id = id;
     }
 
@@ -29,7 +31,7 @@ public final class HashKey {
         long whitener = finish((high * PUBLIC.multiplier) ^ low);
         long multiplier = finish((low * PUBLIC.multiplier) ^ high) | 1;
         long shown = finish(finish(whitener ^ FINISH) ^ multiplier);
-        return new HashKey(whitener, multiplier, String.format(Locale.ROOT, "key-%08x", shown >>> 32));
+        return new HashKey(whitener, multiplier, whitener, String.format(Locale.ROOT, "key-%08x", shown >>> 32));
     }
 
     /** What names the key without giving it away: {@code public}, or a hash of the secret. */
@@ -44,7 +46,7 @@ public final class HashKey {
 
     /** The key of the n-th of several hash functions that know nothing of each other. */
     public HashKey lane(int n) {
-        return n == 0 ? this : new HashKey(mix(n) ^ whitener, mix(-n) | 1, id);
+        return n == 0 ? this : new HashKey(mix(lanes + 2L * n), mix(lanes + 2L * n + 1) | 1, lanes, id);
     }
 
     long whitener() {
