@@ -52,7 +52,9 @@ final class BitCounters {
 
     /** Counts the first words of a block; what follows them up to the next multiple of 8 is overwritten. */
     void add(long[] words, int count) {
-        add(words, count, 0);
+        if (count > 0) { // without trees the carries of the block before would be counted again
+            add(words, count, 0);
+        }
     }
 
     /** The length a block needs to hold so many words and the padding. */

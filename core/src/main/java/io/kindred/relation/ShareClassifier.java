@@ -15,6 +15,9 @@ public final class ShareClassifier implements RelationClassifier {
     private static final double VERSION = 0.2;
     private static final int PASSAGE = 12;
 
+    /** The score of versions that share all shingles: 1 is kept for what is the same. */
+    private static final double MOST = 0.9995;
+
     @Override
     public Optional<Verdict> classify(Comparison comparison) {
         double leftInRight = comparison.leftInRight();
@@ -26,7 +29,7 @@ public final class ShareClassifier implements RelationClassifier {
             return Optional.of(new Verdict(RelationKind.CONTAINED, leftInRight / 2));
         }
         if (comparison.resemblance() >= VERSION) {
-            return Optional.of(new Verdict(RelationKind.VERSION, 0.5 + comparison.resemblance() / 2));
+            return Optional.of(new Verdict(RelationKind.VERSION, Math.min(MOST, 0.5 + comparison.resemblance() / 2)));
         }
         if (comparison.shared() >= PASSAGE) {
             return Optional.of(new Verdict(RelationKind.SHARES, Math.max(leftInRight, rightInLeft) / 2));
