@@ -3,18 +3,13 @@ package io.kindred.lab.text;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Where the texts of a run come from: the folder the user names, else the archive of text files next to the checkout,
  * else generated prose.
  */
 public final class TextSource {
-    private static final List<String> UNPACKED = Stream.of("humor", "law", "politics", "science", "stories", "ufo")
-            .map("textfiles/files/"::concat)
-            .toList();
+    private static final String UNPACKED = "textfiles/files";
 
     private final Path root;
     private final Path archive;
@@ -45,10 +40,7 @@ public final class TextSource {
 
     private boolean unpack(Path to) throws IOException {
         try {
-            List<String> command = new ArrayList<>(List.of("tar", "--use-compress-program=zstd", "-xf"));
-            command.add(archive.toString());
-            command.addAll(UNPACKED);
-            Process tar = new ProcessBuilder(command)
+            Process tar = new ProcessBuilder("tar", "--use-compress-program=zstd", "-xf", archive.toString(), UNPACKED)
                     .directory(to.toFile())
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
