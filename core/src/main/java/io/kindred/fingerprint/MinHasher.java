@@ -19,9 +19,10 @@ public final class MinHasher implements Fingerprinter<MinHash> {
      * Bins without a shingle borrow. Bin i tries the bins drawn by hashing (i, 1), (i, 2), ... until one holds a value of
      * its own, and copies it. Drawing anew for every bin, instead of taking the neighbour's, keeps borrowed bins
      * independent: the variance is the least that any borrowing can have [4]. The draws depend on the number of bins
-     * alone, so two texts borrow alike.
+     * alone, so two texts borrow alike. A text with few shingles for its bins would draw long; after so many draws a bin
+     * takes the next one that has a value.
      *
-     * Cost: one multiplication and one minimum per shingle instead of t, and t steps per text.
+     * Cost: one multiplication and one minimum per shingle instead of t, and a few steps per bin.
      *
      * [1] Broder: On the resemblance and containment of documents, 1997.
      * [2] UPC 2018: hashing for document similarity.
@@ -29,6 +30,7 @@ public final class MinHasher implements Fingerprinter<MinHash> {
      * [4] Shrivastava: Optimal densification for fast and accurate minwise hashing, ICML 2017.
      */
     private static final long EMPTY = Long.MAX_VALUE;
+    private static final int MOST_DRAWS = 64;
 
     private final Scheme scheme;
     private final int components;
@@ -92,13 +94,23 @@ public final class MinHasher implements Fingerprinter<MinHash> {
 
     private int[] densified(long[] bins) {
         int[] full = new int[bins.length];
-        for (int i = 0; i < bins.length; i++) {
-            int lender = i;
-            for (long draw = 1; bins[lender] == EMPTY; draw++) {
-                lender = (int) (((draws.mix(((long) i << 32) | draw) >>> 32) * bins.length) >>> 32);
-            }
-            full[i] = (int) bins[lender];
+        int next = 0;
+        for (int i = bins.length - 1; i >= 0; i--) {
+            next = bins[i] == EMPTY ? next : i;
+        }
+        for (int i = bins.length - 1; i >= 0; i--) {
+            next = bins[i] == EMPTY ? next : i;
+            full[i] = (int) bins[lender(i, bins, next)];
         }
         return full;
+    }
+
+    /** The bin whose value a bin takes: its own, one drawn, or else the next. */
+    private int lender(int bin, long[] bins, int next) {
+        int lender = bin;
+        for (long draw = 1; bins[lender] == EMPTY && draw <= MOST_DRAWS; draw++) {
+            lender = (int) (((draws.mix(((long) bin << 32) | draw) >>> 32) * bins.length) >>> 32);
+        }
+        return bins[lender] == EMPTY ? next : lender;
     }
 }

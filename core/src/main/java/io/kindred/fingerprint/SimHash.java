@@ -16,8 +16,10 @@ public final class SimHash implements Fingerprint {
 
     /** A hash of so many bits: the low bits of the first word first. */
     public SimHash(Scheme scheme, int bits, long... words) {
-        if (bits < 1 || words.length != (bits + Long.SIZE - 1) / Long.SIZE) {
-            throw new IllegalArgumentException(words.length + " words do not hold " + bits + " bits");
+        boolean part = bits > 0 && bits < Long.SIZE && bits % 4 == 0 && words.length == 1 && words[0] >>> bits == 0;
+        boolean whole = bits > 0 && bits % Long.SIZE == 0 && words.length == bits / Long.SIZE;
+        if (!part && !whole) {
+            throw new IllegalArgumentException(words.length + " words do not hold a hash of " + bits + " bits");
         }
         this.scheme = Objects.requireNonNull(scheme, "scheme");
         this.bits = bits;

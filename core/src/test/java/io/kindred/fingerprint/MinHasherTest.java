@@ -12,7 +12,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -132,5 +134,14 @@ class MinHasherTest extends FingerprinterContract<MinHash> {
             components[i] = hash.at(i);
         }
         return components;
+    }
+
+    @Test
+    @Timeout(20)
+    void oneShingleFillsAnyNumberOfBins() {
+        MinHash hash = new MinHasher(1 << 16, Shingling.words(3), HashKey.PUBLIC).fingerprint("one short text");
+        assertThat(hash.size()).isEqualTo(1 << 16);
+        assertThat(IntStream.range(0, hash.size()).map(hash::at).distinct().toArray())
+                .hasSize(1);
     }
 }

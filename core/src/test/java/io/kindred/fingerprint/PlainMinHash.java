@@ -5,6 +5,7 @@ import io.kindred.fingerprint.shingle.PlainShingles;
 import io.kindred.fingerprint.shingle.Shingling;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /** One-permutation hashing with optimal densification, word by word as its description has it. */
@@ -23,23 +24,28 @@ final class PlainMinHash {
 
     /** The components, none for a text without shingles. */
     int[] of(String text) {
-        Map<Integer, Long> least = new TreeMap<>();
+        NavigableMap<Integer, Long> least = new TreeMap<>();
         for (long hash : new HashSet<>(new PlainShingles(shingling, key).of(text))) {
             least.merge(bin(hash), hash & 0xFFFFFFFFL, Math::min);
         }
         return least.isEmpty() ? new int[0] : densified(least);
     }
 
-    private int[] densified(Map<Integer, Long> least) {
+    private int[] densified(NavigableMap<Integer, Long> least) {
         int[] full = new int[components];
         for (int i = 0; i < components; i++) {
             int lender = i;
-            for (int draw = 1; !least.containsKey(lender); draw++) {
+            for (int draw = 1; !least.containsKey(lender) && draw <= 64; draw++) {
                 lender = bin(key.lane(1).mix(i * (1L << 32) + draw));
             }
-            full[i] = least.get(lender).intValue();
+            full[i] = least.getOrDefault(lender, next(i, least)).intValue();
         }
         return full;
+    }
+
+    private static long next(int bin, NavigableMap<Integer, Long> least) {
+        Map.Entry<Integer, Long> after = least.ceilingEntry(bin);
+        return after == null ? least.firstEntry().getValue() : after.getValue();
     }
 
     /** The upper half of a hash as a fraction of one tells how far up the row of bins its bin is. */

@@ -51,6 +51,10 @@ public final class DistinctHashes {
             others[filled[i]] = 0;
         }
         filledCount = 0;
+        if (others.length > LARGEST) {
+            others = new long[SMALLEST];
+            filled = new int[SMALLEST / 2];
+        }
         zeroSeen = false;
     }
 

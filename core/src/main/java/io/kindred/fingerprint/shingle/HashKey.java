@@ -28,8 +28,8 @@ public final class HashKey {
 
     /** The key made from 128 secret bits. */
     public static HashKey secret(long high, long low) {
-        long whitener = finish((high * PUBLIC.multiplier) ^ low);
-        long multiplier = finish((low * PUBLIC.multiplier) ^ high) | 1;
+        long whitener = finish((PUBLIC.mix(high) * PUBLIC.multiplier) ^ low);
+        long multiplier = finish((PUBLIC.mix(low) * PUBLIC.multiplier) ^ high) | 1;
         long shown = finish(finish(whitener ^ FINISH) ^ multiplier);
         return new HashKey(whitener, multiplier, whitener, String.format(Locale.ROOT, "key-%08x", shown >>> 32));
     }
@@ -39,7 +39,7 @@ public final class HashKey {
         return id;
     }
 
-    /** Scatters a value over all 64 bits: two values never meet, and each bit depends on all bits of the value. */
+    /** Scatters a value over all 64 bits: two values never meet, and each bit depends on all but at most two of the value. */
     public long mix(long value) {
         return finish((value ^ whitener) * multiplier);
     }

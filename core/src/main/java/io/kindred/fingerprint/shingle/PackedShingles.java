@@ -4,7 +4,8 @@ package io.kindred.fingerprint.shingle;
  * Hashes of shingles of up to four characters.
  *
  * <p>Four UTF-16 characters fill a long exactly, so a shingle is its own number and the mixer, which never maps two
- * numbers to one, gives distinct shingles distinct hashes. Rolling on is one shift and one or.
+ * numbers to one, gives distinct shingles distinct hashes. Rolling on is one shift and one or. A text shorter than a
+ * shingle is packed as if U+0000 stood before it.
  */
 final class PackedShingles implements ShingleHashes {
     static final int LONGEST = 4;

@@ -10,9 +10,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.extension.ExtendWith;
 
+/** A table that fills up is searched for ever, hence the time limit. */
 @ExtendWith(Seeds.class)
+@Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
 class DistinctHashesTest {
     private static final int CASES = 10_000;
     private static final long[] SPECIAL = {0, 1, -1, 2, -2, Long.MIN_VALUE, Long.MAX_VALUE, 1L << 48, 1L << 49, 1L << 58
