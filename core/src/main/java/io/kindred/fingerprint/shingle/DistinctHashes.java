@@ -28,7 +28,7 @@ public final class DistinctHashes {
      * into it is put aside.
      */
     private static final int SMALLEST = 64;
-    private static final int LARGEST = 1 << 15;
+    private static final int LARGEST = 1 << 16;
     private static final long NOBODY = -1;
     private static final long SPREAD = 0x9E3779B97F4A7C15L;
 

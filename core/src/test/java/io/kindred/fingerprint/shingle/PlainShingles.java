@@ -31,10 +31,10 @@ public final class PlainShingles {
         return hashes;
     }
 
-    /** The characters side by side, 16 bits each and the first lowest; missing ones are zeros before the first. */
+    /** The characters side by side, 16 bits each and the last highest; what four leave free are zeros. */
     private long packed(String shingle) {
         long number = 0;
-        int missing = shingling.size() - shingle.length();
+        int missing = 4 - shingle.length();
         for (int i = 0; i < shingle.length(); i++) {
             number += (long) shingle.charAt(i) << (16 * (missing + i));
         }
