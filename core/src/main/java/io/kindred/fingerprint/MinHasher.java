@@ -88,7 +88,10 @@ public final class MinHasher implements Fingerprinter<MinHash> {
         for (int i = 0; i < count; i++) {
             long hash = block[i];
             int bin = (int) (((hash >>> 32) * size) >>> 32);
-            bins[bin] = Math.min(bins[bin], hash & 0xFFFFFFFFL);
+            long value = hash & 0xFFFFFFFFL;
+            if (value < bins[bin]) {
+                bins[bin] = value;
+            }
         }
     }
 

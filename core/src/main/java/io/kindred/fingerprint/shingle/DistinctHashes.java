@@ -36,6 +36,7 @@ public final class DistinctHashes {
     private long[] owners = new long[SMALLEST];
     private long[] aside = new long[SMALLEST];
     private int asideCount;
+    private boolean empty = true;
     private long[] others = new long[SMALLEST];
     private int[] filled = new int[SMALLEST / 2];
     private int filledCount;
@@ -47,6 +48,7 @@ public final class DistinctHashes {
         owners = table(slots);
         Arrays.fill(owners, 0);
         owners[0] = NOBODY;
+        empty = true;
         for (int i = 0; i < filledCount; i++) {
             others[filled[i]] = 0;
         }
@@ -71,13 +73,27 @@ public final class DistinctHashes {
         if (aside.length < count) {
             aside = new long[Integer.highestOneBit(count - 1) * 2];
         }
-        int kept = claim(block, count);
+        int kept = claim(block, empty ? count : withoutOwners(block, count));
+        empty = false;
         for (int i = 0; i < asideCount; i++) {
             if (addOther(aside[i])) {
                 block[kept++] = aside[i];
             }
         }
         return kept;
+    }
+
+    /** Drops the hashes that own their slots; to look only is much quicker than to claim. */
+    private int withoutOwners(long[] block, int count) {
+        long[] slots = owners;
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            long hash = block[i];
+            long difference = slots[(int) hash & (slots.length - 1)] ^ hash;
+            block[left] = hash;
+            left += (int) ((difference | -difference) >>> 63);
+        }
+        return left;
     }
 
     private int claim(long[] block, int count) {
