@@ -74,25 +74,39 @@ public final class MinHasher implements Fingerprinter<MinHash> {
         int[] components(String text) {
             Arrays.fill(bins, EMPTY);
             hashes.start(text);
-            boolean any = false;
+            int first = hashes.next(block);
+            fill(block, first, bins);
             for (int count = hashes.next(block); count > 0; count = hashes.next(block)) {
-                keepLeast(block, count, bins);
-                any = true;
+                lower(block, count, bins);
             }
-            return any ? densified(bins) : new int[0];
+            return first > 0 ? densified(bins) : new int[0];
         }
     }
 
-    private static void keepLeast(long[] block, int count, long[] bins) {
+    /** Keeps the least of each bin while nearly every other value is a new least: no branch would be guessed right. */
+    private static void fill(long[] block, int count, long[] bins) {
         int size = bins.length;
         for (int i = 0; i < count; i++) {
-            long hash = block[i];
-            int bin = (int) (((hash >>> 32) * size) >>> 32);
-            long value = hash & 0xFFFFFFFFL;
+            int bin = bin(block[i], size);
+            bins[bin] = Math.min(bins[bin], block[i] & 0xFFFFFFFFL);
+        }
+    }
+
+    /** Keeps the least of each bin once new leasts are rare: not to store is quicker. */
+    private static void lower(long[] block, int count, long[] bins) {
+        int size = bins.length;
+        for (int i = 0; i < count; i++) {
+            int bin = bin(block[i], size);
+            long value = block[i] & 0xFFFFFFFFL;
             if (value < bins[bin]) {
                 bins[bin] = value;
             }
         }
+    }
+
+    /** The upper half of a hash as a fraction of one, times the number of bins. */
+    private static int bin(long hash, int bins) {
+        return (int) (((hash >>> 32) * bins) >>> 32);
     }
 
     private int[] densified(long[] bins) {
@@ -112,7 +126,7 @@ public final class MinHasher implements Fingerprinter<MinHash> {
     private int lender(int bin, long[] bins, int next) {
         int lender = bin;
         for (long draw = 1; bins[lender] == EMPTY && draw <= MOST_DRAWS; draw++) {
-            lender = (int) (((draws.mix(((long) bin << 32) | draw) >>> 32) * bins.length) >>> 32);
+            lender = bin(draws.mix(((long) bin << 32) | draw), bins.length);
         }
         return bins[lender] == EMPTY ? next : lender;
     }
