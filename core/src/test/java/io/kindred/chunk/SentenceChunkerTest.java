@@ -6,8 +6,8 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.kindred.Seeds;
 import io.kindred.text.Document;
-import io.kindred.text.NastyText;
 import io.kindred.text.Span;
+import io.kindred.text.TextPieces;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -68,7 +68,7 @@ class SentenceChunkerTest {
     @Test
     void chunksAreInOrderTrimmedAndComplete(Random random) {
         for (int i = 0; i < 10_000; i++) {
-            String text = NastyText.of(random) + "End. " + NastyText.of(random);
+            String text = TextPieces.of(random) + "End. " + TextPieces.of(random);
             int at = 0;
             List<Chunk> chunks = chunker.chunk(text);
             for (int k = 0; k < chunks.size(); k++) {

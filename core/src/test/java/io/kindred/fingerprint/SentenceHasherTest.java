@@ -9,8 +9,13 @@ import io.kindred.text.NormalizedText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class SentenceHasherTest {
+class SentenceHasherTest extends FingerprinterContract<PlacedHashes> {
     private final SentenceHasher hasher = new SentenceHasher(HashKey.PUBLIC);
+
+    @Override
+    protected SentenceHasher fingerprinter() {
+        return new SentenceHasher(HashKey.PUBLIC);
+    }
 
     @Test
     void sentenceIsKnownAgainInAnotherParagraph() {

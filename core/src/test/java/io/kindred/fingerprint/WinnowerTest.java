@@ -3,24 +3,25 @@ package io.kindred.fingerprint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.kindred.Seeds;
 import io.kindred.corpus.Prose;
 import io.kindred.fingerprint.PlacedHashes.PlacedHash;
 import io.kindred.fingerprint.shingle.HashKey;
-import io.kindred.text.FoldingNormalizer;
 import io.kindred.text.NormalizedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
-@ExtendWith(Seeds.class)
-class WinnowerTest {
+class WinnowerTest extends FingerprinterContract<PlacedHashes> {
     private static final int CASES = 10_000;
 
     private final Winnower winnower = new Winnower(8, 8, HashKey.PUBLIC);
+
+    @Override
+    protected Winnower fingerprinter() {
+        return new Winnower(8, 8, HashKey.PUBLIC);
+    }
 
     @Test
     void sharedRunOfTheGuaranteedLengthSharesAHash(Random random) {
@@ -98,10 +99,6 @@ class WinnowerTest {
     void refusesEmptyWindows() {
         assertThatThrownBy(() -> new Winnower(0, 8, HashKey.PUBLIC)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Winnower(8, 0, HashKey.PUBLIC)).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    private static NormalizedText normalized(String text) {
-        return new FoldingNormalizer().normalize(text);
     }
 
     private static String around(String run, int vocabulary, Random random) {

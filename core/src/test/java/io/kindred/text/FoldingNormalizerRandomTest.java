@@ -19,7 +19,7 @@ class FoldingNormalizerRandomTest {
     @RepeatedTest(3)
     void normalizingTwiceChangesNothingMore(Random random) {
         for (int i = 0; i < CASES; i++) {
-            String text = NastyText.of(random);
+            String text = TextPieces.of(random);
             String once = normalizer.normalize(text).text();
             assertThat(normalizer.normalize(once).text())
                     .as(() -> escaped(text))
@@ -41,7 +41,7 @@ class FoldingNormalizerRandomTest {
     @Test
     void canonicallyEqualTextsBecomeEqual(Random random) {
         for (int i = 0; i < CASES; i++) {
-            String text = firstTen(NastyText.of(random));
+            String text = firstTen(TextPieces.of(random));
             String composed = java.text.Normalizer.normalize(text, Form.NFC);
             String decomposed = java.text.Normalizer.normalize(text, Form.NFD);
             assertThat(normalizer.normalize(decomposed).text())
@@ -74,7 +74,7 @@ class FoldingNormalizerRandomTest {
     @Test
     void resultIsComposedAndTrimmed(Random random) {
         for (int i = 0; i < CASES; i++) {
-            String text = NastyText.of(random);
+            String text = TextPieces.of(random);
             String once = normalizer.normalize(text).text();
             assertThat(once).as(() -> escaped(text)).isEqualTo(once.strip()).doesNotContain("  ", "\n", "\r", "\u200B");
         }
@@ -83,7 +83,7 @@ class FoldingNormalizerRandomTest {
     @Test
     void offsetsNeverDecreaseAndCoverWhatTheyStandFor(Random random) {
         for (int i = 0; i < CASES; i++) {
-            String text = NastyText.of(random);
+            String text = TextPieces.of(random);
             NormalizedText normalized = normalizer.normalize(text);
             Span before = Span.of(0, 0);
             for (int at = 0; at < normalized.text().length(); at++) {
@@ -99,7 +99,7 @@ class FoldingNormalizerRandomTest {
     @Test
     void widerStretchComesFromWiderStretch(Random random) {
         for (int i = 0; i < CASES; i++) {
-            NormalizedText normalized = normalizer.normalize(NastyText.of(random));
+            NormalizedText normalized = normalizer.normalize(TextPieces.of(random));
             int to = random.nextInt(normalized.text().length() + 1);
             int from = random.nextInt(to + 1);
             Span outer = normalized.original(Span.of(from, to));

@@ -73,7 +73,7 @@ class TokenizerTest {
     @Test
     void everyLetterAndDigitIsInExactlyOneWord(Random random) {
         for (int i = 0; i < 10_000; i++) {
-            String text = NastyText.of(random);
+            String text = TextPieces.of(random);
             Tokens tokens = tokenizer.tokenize(text);
             int at = 0;
             for (int k = 0; k < tokens.size(); k++) {

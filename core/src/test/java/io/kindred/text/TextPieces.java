@@ -3,8 +3,8 @@ package io.kindred.text;
 import java.util.List;
 import java.util.Random;
 
-/** Random text of the kinds that break text code. */
-public final class NastyText {
+/** Random text put together from the pieces that break text code. */
+public final class TextPieces {
     private static final List<String> PIECES = List.of(
             "a",
             "b",
@@ -157,7 +157,7 @@ public final class NastyText {
             "\u2026",
             "\u0378");
 
-    private NastyText() {}
+    private TextPieces() {}
 
     /** A text of up to some forty pieces, or of fewer pieces with one of them repeated often. */
     public static String of(Random random) {
