@@ -16,7 +16,7 @@ public final class SimHasher implements Fingerprinter<SimHash> {
      * two texts fall on different sides with a probability of their angle / 180 degrees. With the shingles as a set the
      * vector has a 1 for each shingle that occurs; as a bag it has the number of times.
      *
-     * The papers' own shingle hash multiplies byte values, so that "abcd" and "dcba" are one and a third of the bits never
+     * The papers' own shingle hash multiplies byte values, so that "abcd" and "dcba" are one and many of the bits never
      * vary. Here the hash is a keyed mixer over the shingle itself (see HashKey), and bits beyond the first 64 come from
      * further keys, one lane of 64 bits each. What is slow in the papers, the 64 counters, is done by BitCounters; what is
      * slow in the set form, telling the shingles apart, by DistinctHashes.

@@ -24,8 +24,8 @@ public final class DistinctHashes {
      * through an ordinary open-addressing set that grows with what it holds. The table has two to four slots per shingle
      * up to a limit that stays in the processor's cache; beyond it more is put aside and the answer stays exact.
      *
-     * From the second block on, the hashes that own their slots, most of them, are dropped by a pass that only looks. It is
-     * a third of the work, and a table that is only read does not have to be written back from one cache to the next.
+     * From the second block on, the hashes that own their slots, most of them, are dropped by a pass that only looks: it is
+     * less work, and a table that is only read does not have to be written back from one cache to the next.
      *
      * 0 marks a free slot. So that the hash 0 is not taken for one, slot 0, where it belongs, is given to nobody: what falls
      * into it is put aside.
