@@ -105,7 +105,7 @@ final class Blocks {
     }
 
     private boolean isMarkedTitle(int line) {
-        return Marks.title(text, lines.from(line), lines.to(line)) > 0;
+        return lines.content(line) == lines.from(line) && Marks.title(text, lines.from(line), lines.to(line)) > 0;
     }
 
     private boolean isRule(int line) {

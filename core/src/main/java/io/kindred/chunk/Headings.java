@@ -4,9 +4,11 @@ package io.kindred.chunk;
 final class Headings {
     private static final int MOST_WORDS = 12;
     private static final int LONGEST = 100;
+    private static final int LONGEST_MARKED = 300;
     private static final int MOST_CAPITAL_LINES = 3;
     private static final int MOST_TITLE_LINES = 2;
     private static final int FEW_WORDS = 10;
+    private static final int MOST_LABEL_WORDS = 4;
 
     private final Lines lines;
     private final Layout layout;
@@ -25,12 +27,16 @@ final class Headings {
      * @param blockTo where they end
      */
     int end(int line, int blockFrom, int blockTo) {
-        if (lines.length(line) > LONGEST || lines.quotes(line) > 0) {
+        if (lines.length(line) > LONGEST_MARKED || lines.content(line) > lines.from(line)) {
             return line;
         }
         if (Marks.title(text, lines.from(line), lines.to(line)) > 0) {
             return line + 1;
         }
+        return lines.length(line) > LONGEST ? line : unmarked(line, blockFrom, blockTo);
+    }
+
+    private int unmarked(int line, int blockFrom, int blockTo) {
         int end = ruled(line, blockTo);
         end = end > line ? end : capitals(line, blockTo);
         end = end > line ? end : numbered(line, blockFrom, blockTo);
@@ -65,7 +71,7 @@ final class Headings {
                 return line;
             }
         }
-        boolean found = end > line && (!hasEnd(end - 1) || isDivision(line)) && !isItem(line);
+        boolean found = end > line && (!hasEnd(end - 1) || isDivision(line) || isLabel(end - 1)) && !isItem(line);
         return found ? end : line;
     }
 
@@ -124,18 +130,58 @@ final class Headings {
 
     /** A short block, or a short first line in a text that fills its lines, that is no sentence and has text after it. */
     private int title(int line, int blockTo) {
-        if (!isTitle(line, lines.from(line)) || isItem(line)) {
+        if (!(isTitle(line, lines.from(line)) || isLabel(line)) || isItem(line) || isRow(line)) {
             return line;
         }
         if (blockTo - line > 1 && isSetOff(line, blockTo) && words(line) <= FEW_WORDS) {
             return line + 1;
         }
+        if (blockTo - line > 1 && text.charAt(lines.from(line + 1)) == ':') {
+            return line;
+        }
         int words = 0;
         for (int at = line; at < blockTo && words <= FEW_WORDS; at++) {
             words += words(at);
         }
-        boolean found = blockTo < lines.size() && blockTo - line <= MOST_TITLE_LINES && !hasEnd(blockTo - 1);
-        return found && words <= FEW_WORDS ? blockTo : line;
+        boolean found = words <= FEW_WORDS
+                && blockTo - line <= MOST_TITLE_LINES
+                && (!hasEnd(blockTo - 1) || isLabel(blockTo - 1))
+                && blockTo < lines.size()
+                && !(isShortBlock(blockTo) && isShortBlock(blockTo + 1));
+        return found ? blockTo : line;
+    }
+
+    /** Whether a line is a block of its own that might be a title; many of them in a row are a list. */
+    private boolean isShortBlock(int line) {
+        return line < lines.size()
+                && layout.isApart(lines, line)
+                && (line + 1 == lines.size() || layout.isApart(lines, line + 1))
+                && isTitle(line, lines.from(line))
+                && words(line) <= FEW_WORDS;
+    }
+
+    /** A few words and a colon. */
+    private boolean isLabel(int line) {
+        return text.charAt(lines.to(line) - 1) == ':'
+                && words(line) <= MOST_LABEL_WORDS
+                && Character.isUpperCase(text.codePointAt(lines.from(line)));
+    }
+
+    /** Whether a line has columns or more signs than letters, as data have. */
+    private boolean isRow(int line) {
+        int letters = 0;
+        int others = 0;
+        int blanks = 0;
+        for (int at = lines.from(line); at < lines.to(line); at++) {
+            char c = text.charAt(at);
+            blanks = Blanks.isBlank(c) ? blanks + 1 : 0;
+            if (blanks > 2 || c == '\t') {
+                return true;
+            }
+            letters += Character.isLetter(c) ? 1 : 0;
+            others += !Character.isLetter(c) && blanks == 0 ? 1 : 0;
+        }
+        return others > letters;
     }
 
     /** Whether a line ends early although full lines follow it directly. */

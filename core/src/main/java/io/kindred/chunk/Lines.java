@@ -7,6 +7,9 @@ import java.util.BitSet;
 final class Lines {
     private static final int TAB = 8;
 
+    /** Signs that programs put before every line of a comment. */
+    private static final String FRAMES = "*#/;%";
+
     private final String text;
     private final BitSet pageStarts = new BitSet();
     private int[] froms = new int[16];
@@ -14,6 +17,7 @@ final class Lines {
     private int[] rows = new int[16];
     private byte[] indents = new byte[16];
     private int size;
+    private char frame = '>';
 
     Lines(String text) {
         this.text = text;
@@ -30,6 +34,25 @@ final class Lines {
             from = Blanks.afterLineEnd(text, to);
             row++;
         }
+        for (int i = 0; i < FRAMES.length() && frame == '>'; i++) {
+            frame = isFrame(FRAMES.charAt(i)) ? FRAMES.charAt(i) : frame;
+        }
+    }
+
+    /** Whether most lines begin with a sign, and do so as a comment does in a program, not as a list does. */
+    private boolean isFrame(char sign) {
+        int marked = 0;
+        int empty = 0;
+        int small = 0;
+        for (int line = 0; line < size; line++) {
+            if (text.charAt(froms[line]) == sign) {
+                int content = afterSigns(line, sign);
+                marked++;
+                empty += content == tos[line] ? 1 : 0;
+                small += content < tos[line] && Character.isLowerCase(text.charAt(content)) ? 1 : 0;
+            }
+        }
+        return marked > 3 && 10L * marked >= 7L * size && 4L * (small + empty) > marked && small > 0;
     }
 
     /** Keeps the line unless it is blank, and says whether it did. */
@@ -117,13 +140,15 @@ final class Lines {
         return line == 0 ? 0 : rows[line] - rows[line - 1] - 1;
     }
 
-    /** The first character after the signs that mark a line as quoted. */
+    /** The first character after the signs that mark a line as quoted or as a comment. */
     int content(int line) {
+        char first = text.charAt(froms[line]);
+        return first == '>' || first == frame ? afterSigns(line, first) : froms[line];
+    }
+
+    private int afterSigns(int line, char sign) {
         int at = froms[line];
-        if (text.charAt(at) != '>') {
-            return at;
-        }
-        while (at < tos[line] && (text.charAt(at) == '>' || Blanks.isBlank(text.charAt(at)))) {
+        while (at < tos[line] && (text.charAt(at) == sign || Blanks.isBlank(text.charAt(at)))) {
             at++;
         }
         return at;

@@ -51,7 +51,7 @@ final class Marks {
         } else {
             int label = label(text, from, to);
             boolean number = label > from && Character.isDigit(text.charAt(from));
-            boolean small = label == from + 1 && Character.isLowerCase(text.charAt(from));
+            boolean small = label > from && Character.isLowerCase(text.charAt(from));
             boolean closed = isAt(text, label, to, ')') || (isAt(text, label, to, '.') && (number || small));
             end = label > from && closed ? label + 1 : from;
         }

@@ -16,7 +16,7 @@ public final class ParagraphChunker implements Chunker {
         Lines lines = new Lines(text);
         BitSet furniture = Furniture.in(lines);
         Layout layout = Layout.of(lines, furniture);
-        PieceCollector pieces = new PieceCollector(lines);
+        PieceCollector pieces = new PieceCollector(lines, layout);
         Blocks blocks = new Blocks(lines, layout, pieces);
         int from = 0;
         while (from < lines.size()) {

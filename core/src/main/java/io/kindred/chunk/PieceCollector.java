@@ -15,10 +15,14 @@ final class PieceCollector {
     private static final int MOST_CRUMB_LINES = 6;
     private static final int MANY_CRUMBS = 4;
 
+    /** A long paragraph of so many lines that were not wrapped is a list. */
+    private static final int MANY_LINES = 50;
+
     private static final SteadyCut PARAGRAPHS = new SteadyCut(5_000, 10_000);
     private static final SteadyCut TABLES = new SteadyCut(750, 1_500);
 
     private final Lines lines;
+    private final boolean wrapped;
     private final String text;
     private final List<Chunk> chunks = new ArrayList<>();
     private final List<Piece> crumbs = new ArrayList<>();
@@ -26,14 +30,16 @@ final class PieceCollector {
 
     private record Piece(int from, int to, ChunkRole role) {}
 
-    PieceCollector(Lines lines) {
+    PieceCollector(Lines lines, Layout layout) {
         this.lines = lines;
+        this.wrapped = layout.width() > 0;
         this.text = lines.text();
     }
 
     /** Takes the lines from {@code from} up to {@code to}. */
     void add(int from, int to, ChunkRole role) {
-        Piece piece = new Piece(from, to, role);
+        boolean written = PageMarks.isWritten(text, lines.from(from), lines.to(to - 1));
+        Piece piece = new Piece(from, to, written ? role : ChunkRole.FURNITURE);
         if (isCrumb(piece)) {
             crumbs.add(piece);
             crumbLines += to - from;
@@ -98,6 +104,10 @@ final class PieceCollector {
     private void cutParagraph(Piece piece) {
         int start = lines.from(piece.from);
         int end = lines.to(piece.to - 1);
+        if (!wrapped && piece.to - piece.from >= MANY_LINES && PARAGRAPHS.mayCut(end - start)) {
+            cutRows(piece);
+            return;
+        }
         BitSet sentences = new BitSet();
         if (PARAGRAPHS.mayCut(end - start)) {
             for (int at = SentenceEnds.next(text, start, end); at < end; at = SentenceEnds.next(text, at, end)) {

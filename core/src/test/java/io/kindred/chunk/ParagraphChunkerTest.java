@@ -138,6 +138,25 @@ class ParagraphChunkerTest {
     }
 
     @Test
+    void framesOfCommentsAreNoItems() {
+        assertThat(cut(" * You may use this\n * as you like.\n *\n * There is no\n * warranty at all.\n"))
+                .containsExactly("PROSE * You may use this * as you like. *", "PROSE * There is no * warranty at all.");
+    }
+
+    @Test
+    void shortLinesInRowsAreNoHeadings() {
+        assertThat(roles("Alpha one\n\nBeta of two\n\nGamma of three\n\nDelta of four\n\nAnd here is the text.")
+                        .subList(0, 2))
+                .containsOnly(PROSE);
+    }
+
+    @Test
+    void signsAloneAreFurniture() {
+        assertThat(roles("It ends.\n\n* * *\n\nIt begins.\n\n-\n\nIt goes on."))
+                .containsExactly(PROSE, FURNITURE, PROSE, FURNITURE, PROSE);
+    }
+
+    @Test
     void crumbsAreGathered() {
         assertThat(
                         cut(
