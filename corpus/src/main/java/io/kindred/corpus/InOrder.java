@@ -8,8 +8,8 @@ import java.util.Set;
 
 /** The heaviest run of links in which neither side goes back, weighed by the words the links share. */
 final class InOrder {
-    /** A run of this share of the heaviest weight is as good as that. */
-    private static final double AS_GOOD = 0.9;
+    /** A link of this share of the weight that would have to give way to it is as good as that. */
+    private static final double AS_GOOD = 0.8;
 
     private final List<Link> links;
     private final int[] weights;
@@ -32,7 +32,7 @@ final class InOrder {
         return kept.contains(link);
     }
 
-    /** Whether another run, about as heavy, treats the link the other way. */
+    /** Whether another run that is about as heavy treats the link the other way. */
     boolean isDebatable(Link link) {
         return debatable.contains(link);
     }
@@ -84,8 +84,8 @@ final class InOrder {
     private void doubt(int[] upTo, int[] from) {
         int heaviest = from[heaviest(from, -1)];
         for (int at = 0; at < weights.length; at++) {
-            int through = upTo[at] + from[at] - weights[at];
-            if (!kept.contains(links.get(at)) && through >= AS_GOOD * heaviest) {
+            int lost = heaviest - (upTo[at] + from[at] - weights[at]);
+            if (!kept.contains(links.get(at)) && weights[at] >= AS_GOOD * (weights[at] + lost)) {
                 debatable.add(links.get(at));
                 for (int other = 0; other < weights.length; other++) {
                     if (!inOrder(Math.min(at, other), Math.max(at, other)) && kept.contains(links.get(other))) {

@@ -3,8 +3,9 @@ package io.kindred.corpus;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /** Edits of so many sentences in every paragraph, or of a share of all sentences. */
 public final class SentenceEdits {
@@ -15,12 +16,12 @@ public final class SentenceEdits {
         return delete(Dose.count(count));
     }
 
-    /** Takes sentences out; one sentence of a paragraph stays. */
+    /** Takes sentences out; one sentence of a paragraph stays, and a share is one of those that may go. */
     public static Edit delete(Dose dose) {
         return (draft, random) -> eachParagraph(
                 draft,
                 dose,
-                1,
+                n -> n - 1,
                 random,
                 (sentences, count) -> Pieces.without(
                         sentences, Pieces.choose(Math.min(count, sentences.size() - 1), sentences.size(), random)));
@@ -38,7 +39,7 @@ public final class SentenceEdits {
             return eachParagraph(
                     draft,
                     dose,
-                    1,
+                    n -> n,
                     random,
                     (sentences, count) ->
                             Pieces.inserted(sentences, count, () -> Pieces.fresh(additions.sentence()), random));
@@ -57,7 +58,7 @@ public final class SentenceEdits {
             return eachParagraph(
                     draft,
                     dose,
-                    1,
+                    n -> n,
                     random,
                     (sentences, count) ->
                             Pieces.replaced(sentences, count, sentence -> Pieces.fresh(additions.sentence()), random));
@@ -69,7 +70,7 @@ public final class SentenceEdits {
         return (draft, random) -> eachParagraph(
                 draft,
                 dose,
-                2,
+                n -> n / 2,
                 random,
                 (sentences, count) -> Pieces.swapped(sentences, count, Pieces::reading, random));
     }
@@ -79,13 +80,16 @@ public final class SentenceEdits {
         return shuffle(Dose.share(1));
     }
 
-    /** Brings the sentences of so many paragraphs into another order. */
+    /** Brings the sentences of so many paragraphs that have several into another order. */
     public static Edit shuffle(Dose paragraphs) {
         return (draft, random) -> {
-            int size = draft.paragraphs().size();
-            Set<Integer> chosen = Pieces.choose(paragraphs.of(size), size, random);
             List<List<Word>> edited = new ArrayList<>(draft.paragraphs());
-            for (int at : chosen) {
+            List<Integer> several = IntStream.range(0, edited.size())
+                    .filter(at -> Pieces.sentences(edited.get(at)).size() > 1)
+                    .boxed()
+                    .toList();
+            for (int chosen : Pieces.choose(paragraphs.of(several.size()), several.size(), random)) {
+                int at = several.get(chosen);
                 List<List<Word>> sentences = Pieces.sentences(edited.get(at));
                 edited.set(at, Pieces.joined(Pieces.shuffled(sentences, Pieces::reading, random)));
             }
@@ -98,12 +102,12 @@ public final class SentenceEdits {
         List<List<Word>> apply(List<List<Word>> sentences, int count);
     }
 
-    /** Spreads a dose over the paragraphs, in units of so many sentences. */
-    private static Draft eachParagraph(Draft draft, Dose dose, int unit, Random random, Change change) {
+    /** Spreads a dose over the paragraphs, given how many units so many sentences are. */
+    private static Draft eachParagraph(Draft draft, Dose dose, IntUnaryOperator units, Random random, Change change) {
         List<List<List<Word>>> paragraphs =
                 draft.paragraphs().stream().map(Pieces::sentences).toList();
-        List<Integer> counts =
-                dose.spread(paragraphs.stream().map(p -> p.size() / unit).toList(), random);
+        List<Integer> counts = dose.spread(
+                paragraphs.stream().map(p -> units.applyAsInt(p.size())).toList(), random);
         List<List<Word>> edited = new ArrayList<>();
         for (int i = 0; i < paragraphs.size(); i++) {
             edited.add(Pieces.joined(change.apply(paragraphs.get(i), counts.get(i))));

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,12 +23,12 @@ public final class WordEdits {
         return delete(Dose.count(count), Spacing.ANYWHERE);
     }
 
-    /** Takes words out; one word of a paragraph stays. */
+    /** Takes words out; one word of a paragraph stays, and a share is one of those that may go. */
     public static Edit delete(Dose dose, Spacing spacing) {
         return (draft, random) -> eachParagraph(
                 draft,
                 dose,
-                1,
+                n -> n - 1,
                 random,
                 (words, count) ->
                         Pieces.without(words, spacing.choose(Math.min(count, words.size() - 1), words.size(), random)));
@@ -43,7 +44,7 @@ public final class WordEdits {
         return (draft, random) -> {
             Additions additions = source.apply(random);
             return eachParagraph(
-                    draft, dose, 1, random, (words, count) -> inserted(words, count, spacing, additions, random));
+                    draft, dose, n -> n, random, (words, count) -> inserted(words, count, spacing, additions, random));
         };
     }
 
@@ -59,7 +60,7 @@ public final class WordEdits {
             return eachParagraph(
                     draft,
                     dose,
-                    1,
+                    n -> n,
                     random,
                     (words, count) -> Pieces.replaced(
                             words, count, word -> Word.fresh(replacement(word.text(), additions::word)), random));
@@ -71,7 +72,7 @@ public final class WordEdits {
         return (draft, random) -> eachParagraph(
                 draft,
                 Dose.count(count),
-                1,
+                n -> n,
                 random,
                 (words, number) ->
                         Pieces.replaced(words, number, word -> Word.fresh(likeWord(word.text(), constant)), random));
@@ -85,7 +86,7 @@ public final class WordEdits {
     /** Exchanges pairs of neighbouring words, each word in one pair at most; a share is one of all pairs. */
     public static Edit swap(Dose dose) {
         return (draft, random) -> eachParagraph(
-                draft, dose, 2, random, (words, count) -> Pieces.swapped(words, count, Word::text, random));
+                draft, dose, n -> n / 2, random, (words, count) -> Pieces.swapped(words, count, Word::text, random));
     }
 
     /** Exchanges two runs of so many words in every paragraph that has room for two. */
@@ -100,10 +101,11 @@ public final class WordEdits {
         List<Word> apply(List<Word> words, int count);
     }
 
-    /** Spreads a dose over the paragraphs, in units of so many words. */
-    private static Draft eachParagraph(Draft draft, Dose dose, int unit, Random random, Change change) {
-        List<Integer> sizes =
-                draft.paragraphSizes().stream().map(size -> size / unit).toList();
+    /** Spreads a dose over the paragraphs, given how many units so many words are. */
+    private static Draft eachParagraph(Draft draft, Dose dose, IntUnaryOperator units, Random random, Change change) {
+        List<Integer> sizes = draft.paragraphSizes().stream()
+                .map(size -> units.applyAsInt(size))
+                .toList();
         List<Integer> counts = dose.spread(sizes, random);
         List<List<Word>> edited = new ArrayList<>();
         for (int i = 0; i < sizes.size(); i++) {
