@@ -1,7 +1,6 @@
 package io.kindred.cli;
 
-import io.kindred.comparison.Comparer;
-import io.kindred.comparison.Comparison;
+import io.kindred.comparison.SharedShingles;
 import io.kindred.comparison.ShingleComparer;
 import io.kindred.formats.PlainTextProvider;
 import io.kindred.relation.Relation;
@@ -33,7 +32,7 @@ final class ScanCommand implements Callable<Integer> {
             .thenComparing(Relation::left)
             .thenComparing(Relation::right);
 
-    private final Comparer comparer = new ShingleComparer();
+    private final ShingleComparer comparer = new ShingleComparer();
     private final RelationClassifier classifier = new ShareClassifier();
 
     @Spec
@@ -86,7 +85,7 @@ final class ScanCommand implements Callable<Integer> {
         if (left.text().equals(right.text())) {
             return Optional.of(same(left, right, RelationKind.SAME_TEXT));
         }
-        Comparison common = comparer.compare(left.shingles(), right.shingles());
+        SharedShingles common = comparer.compare(left.shingles(), right.shingles());
         return classifier
                 .classify(common)
                 .map(verdict -> new Relation(

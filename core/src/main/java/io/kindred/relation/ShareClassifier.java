@@ -1,6 +1,6 @@
 package io.kindred.relation;
 
-import io.kindred.comparison.Comparison;
+import io.kindred.comparison.SharedShingles;
 import java.util.Optional;
 
 /**
@@ -19,7 +19,7 @@ public final class ShareClassifier implements RelationClassifier {
     private static final double MOST = 0.9995;
 
     @Override
-    public Optional<Verdict> classify(Comparison comparison) {
+    public Optional<Verdict> classify(SharedShingles comparison) {
         double leftInRight = comparison.leftInRight();
         double rightInLeft = comparison.rightInLeft();
         if (rightInLeft >= NEARLY_ALL && rightInLeft >= MUCH_MORE * leftInRight) {

@@ -13,17 +13,17 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(Seeds.class)
 class ShingleComparerTest {
-    private final Comparer comparer = new ShingleComparer();
+    private final ShingleComparer comparer = new ShingleComparer();
 
     @Test
     void sharesAreThoseOfTheSets() {
-        Comparison comparison = comparer.compare(set("abcdef"), set("abcd"));
-        assertThat(comparison).isEqualTo(new Comparison(0.5, 0.5, 1, 2));
+        SharedShingles comparison = comparer.compare(set("abcdef"), set("abcd"));
+        assertThat(comparison).isEqualTo(new SharedShingles(0.5, 0.5, 1, 2));
     }
 
     @Test
     void emptyTextsShareNothing() {
-        assertThat(comparer.compare(set(""), set(""))).isEqualTo(new Comparison(0, 0, 0, 0));
+        assertThat(comparer.compare(set(""), set(""))).isEqualTo(new SharedShingles(0, 0, 0, 0));
     }
 
     @Test
@@ -31,10 +31,10 @@ class ShingleComparerTest {
         for (int i = 0; i < 2_000; i++) {
             ShingleSet left = set(NastyText.next(random, 60));
             ShingleSet right = set(NastyText.next(random, 60));
-            Comparison there = comparer.compare(left, right);
-            Comparison back = comparer.compare(right, left);
+            SharedShingles there = comparer.compare(left, right);
+            SharedShingles back = comparer.compare(right, left);
             assertThat(back)
-                    .isEqualTo(new Comparison(
+                    .isEqualTo(new SharedShingles(
                             there.resemblance(), there.rightInLeft(), there.leftInRight(), there.shared()));
         }
     }

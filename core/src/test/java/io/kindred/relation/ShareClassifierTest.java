@@ -3,7 +3,7 @@ package io.kindred.relation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.kindred.comparison.Comparison;
+import io.kindred.comparison.SharedShingles;
 import io.kindred.relation.RelationClassifier.Verdict;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -56,6 +56,6 @@ class ShareClassifierTest {
     }
 
     private Optional<Verdict> classify(double resemblance, double leftInRight, double rightInLeft, int shared) {
-        return classifier.classify(new Comparison(resemblance, leftInRight, rightInLeft, shared));
+        return classifier.classify(new SharedShingles(resemblance, leftInRight, rightInLeft, shared));
     }
 }
