@@ -51,7 +51,7 @@ class DoseTest {
         long before = 0;
         for (double share : new double[] {0, 0.02, 0.1, 0.3}) {
             long changes = 0;
-            for (int seed = 0; seed < 60; seed++) {
+            for (int seed = 0; seed < 25; seed++) {
                 Random random = new Random(seed);
                 String text = new Prose(random).article(12);
                 changes += difference(text, edit.of(Dose.share(share)).apply(text, random));
