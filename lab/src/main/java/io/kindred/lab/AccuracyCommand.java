@@ -77,11 +77,11 @@ final class AccuracyCommand implements Callable<Integer> {
         }
         progress(set.name() + ": reading");
         PairSet pairs = set.load(path.get(), quick ? Size.QUICK : Size.FULL);
-        progress(set.name() + ": " + pairs.pairs().size() + " pairs of " + pairs.documents() + " documents");
-        return Optional.of(Outcome.of(
-                pairs,
-                (measure, seconds) ->
-                        progress(String.format(Locale.ROOT, "%s: %s, %.1f s", set.name(), measure.title(), seconds))));
+        progress(set.name() + ": comparing " + pairs.pairs().size() + " pairs of " + pairs.documents() + " documents");
+        long start = System.nanoTime();
+        Outcome outcome = Outcome.of(pairs);
+        progress(String.format(Locale.ROOT, "%s: done in %.1f s", set.name(), (System.nanoTime() - start) / 1e9));
+        return Optional.of(outcome);
     }
 
     private boolean isAsked(String name) {

@@ -6,12 +6,11 @@ import io.kindred.lab.versions.data.Purpose;
 import io.kindred.lab.versions.figure.Counts;
 import io.kindred.lab.versions.figure.Ranking;
 import io.kindred.lab.versions.figure.Scored;
+import io.kindred.lab.versions.measure.Kindred;
 import io.kindred.lab.versions.measure.Measure;
-import io.kindred.lab.versions.measure.PairScore;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
 
 /**
  * The scores that all measures gave the pairs of one set.
@@ -26,23 +25,25 @@ public record Outcome(String set, Purpose purpose, int documents, Map<Measure, L
         scores = Map.copyOf(scores);
     }
 
-    /** Scores all pairs of a set; {@code told} hears of each measure and the seconds it took. */
-    public static Outcome of(PairSet set, BiConsumer<Measure, Double> told) {
+    /** Scores all pairs of a set. */
+    public static Outcome of(PairSet set) {
+        List<Map<Measure, Scored>> pairs =
+                set.pairs().parallelStream().map(Outcome::scored).toList();
         Map<Measure, List<Scored>> scores = new EnumMap<>(Measure.class);
         for (Measure measure : Measure.values()) {
-            long start = System.nanoTime();
-            scores.put(
-                    measure,
-                    set.pairs().parallelStream()
-                            .map(pair -> scored(pair, measure))
-                            .toList());
-            told.accept(measure, (System.nanoTime() - start) / 1e9);
+            scores.put(measure, pairs.stream().map(pair -> pair.get(measure)).toList());
         }
         return new Outcome(set.name(), set.purpose(), set.documents(), scores);
     }
 
-    private static Scored scored(Pair pair, PairScore score) {
-        return new Scored(score.score(pair.left(), pair.right()), pair.kin(), pair.near(), pair.weight(), pair.grade());
+    private static Map<Measure, Scored> scored(Pair pair) {
+        Kindred ours = Kindred.of(pair.left(), pair.right());
+        Map<Measure, Scored> scores = new EnumMap<>(Measure.class);
+        for (Measure measure : Measure.values()) {
+            double score = measure.score(pair.left(), pair.right(), ours);
+            scores.put(measure, new Scored(score, pair.kin(), pair.near(), pair.weight(), pair.grade()));
+        }
+        return scores;
     }
 
     List<Scored> of(Measure measure) {

@@ -1,30 +1,31 @@
 package io.kindred.lab.versions.measure;
 
-import io.kindred.chunk.SentenceChunker;
+import io.kindred.chunk.BlankLineChunker;
+import io.kindred.comparison.Comparer;
+import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Reading;
-import io.kindred.comparison.ShingleComparer;
-import io.kindred.relation.RelationClassifier.Verdict;
-import io.kindred.relation.ShareClassifier;
+import io.kindred.comparison.align.AlignedComparer;
+import io.kindred.relation.AlignedClassifier;
+import io.kindred.relation.VersionScore;
 import io.kindred.text.Document;
 
-/** The score that kindred itself gives a pair, made as a scan makes it. */
-final class Kindred {
-    private static final ShingleComparer COMPARER = new ShingleComparer();
-    private static final ShareClassifier CLASSIFIER = new ShareClassifier();
+/**
+ * What kindred itself says of a pair, found as a scan finds it.
+ *
+ * @param score the score on the scale on which versions have 0.5 and more
+ * @param version the version score behind it
+ */
+public record Kindred(double score, double version) {
+    private static final Comparer COMPARER = new AlignedComparer();
 
-    private Kindred() {}
-
-    static Reading read(Document document) {
-        return Reading.of(document, new SentenceChunker());
+    /** Compares two documents. */
+    public static Kindred of(Prepared left, Prepared right) {
+        Comparison comparison = COMPARER.compare(left.reading(), right.reading());
+        double version = VersionScore.of(comparison);
+        return new Kindred(AlignedClassifier.score(comparison.shares(), version), version);
     }
 
-    static double score(Prepared left, Prepared right) {
-        if (left.reading().text().equals(right.reading().text())) {
-            return 1;
-        }
-        return CLASSIFIER
-                .classify(COMPARER.compare(left.words(), right.words()))
-                .map(Verdict::score)
-                .orElse(0.0);
+    static Reading read(Document document) {
+        return Reading.of(document, new BlankLineChunker());
     }
 }

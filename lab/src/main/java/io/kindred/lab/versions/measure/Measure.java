@@ -1,8 +1,9 @@
 package io.kindred.lab.versions.measure;
 
-/** The measures that are judged beside each other. */
-public enum Measure implements PairScore {
+/** The measures that are judged beside each other: each says how strongly two documents are kin, from 0 to 1. */
+public enum Measure {
     KINDRED("kindred"),
+    VERSION("kindred, version score"),
     WORDS("Jaccard, 5 words"),
     CHARACTERS("Jaccard, 5 characters"),
     MINHASH("MinHash-128"),
@@ -19,10 +20,11 @@ public enum Measure implements PairScore {
         return title;
     }
 
-    @Override
-    public double score(Prepared left, Prepared right) {
+    /** The score of two documents of which kindred says {@code ours}. */
+    public double score(Prepared left, Prepared right, Kindred ours) {
         return switch (this) {
-            case KINDRED -> Kindred.score(left, right);
+            case KINDRED -> ours.score();
+            case VERSION -> ours.version();
             case WORDS -> left.words().resemblance(right.words());
             case CHARACTERS -> left.characters().resemblance(right.characters());
             case MINHASH -> left.minHash().resemblance(right.minHash());
