@@ -6,13 +6,18 @@ import io.kindred.lab.versions.data.DataFolder;
 import io.kindred.lab.versions.data.KnownSet;
 import io.kindred.lab.versions.data.PairSet;
 import io.kindred.lab.versions.data.Size;
+import io.kindred.lab.versions.passage.Contestant;
+import io.kindred.lab.versions.passage.Pan13;
+import io.kindred.lab.versions.passage.PassageOutcome;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -27,6 +32,8 @@ import picocli.CommandLine.Spec;
                 + " simpler measures, and writes docs/ACCURACY.md and lab/results/accuracy.json.",
         mixinStandardHelpOptions = true)
 final class AccuracyCommand implements Callable<Integer> {
+    private static final int QUICK_TEXTS = 60;
+
     @Option(names = "--data", paramLabel = "FOLDER", description = "The folder with the data sets, unpacked.")
     private Path data;
 
@@ -45,7 +52,8 @@ final class AccuracyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        AccuracyReport report = new AccuracyReport(outcomes());
+        DataFolder folder = DataFolder.of(Lab.root(), data);
+        AccuracyReport report = new AccuracyReport(outcomes(folder), passages(folder));
         spec.commandLine().getOut().print(report.markdown());
         spec.commandLine().getOut().flush();
         if (!quick && sets.isEmpty()) {
@@ -58,8 +66,7 @@ final class AccuracyCommand implements Callable<Integer> {
         return 0;
     }
 
-    private List<Outcome> outcomes() throws IOException {
-        DataFolder folder = DataFolder.of(Lab.root(), data);
+    private List<Outcome> outcomes(DataFolder folder) throws IOException {
         List<Outcome> outcomes = new ArrayList<>();
         for (KnownSet set : KnownSet.ALL) {
             if (isAsked(set.name())) {
@@ -70,18 +77,35 @@ final class AccuracyCommand implements Callable<Integer> {
     }
 
     private Optional<Outcome> outcome(KnownSet set, DataFolder folder) throws IOException {
-        Optional<Path> path = folder.folder(set.name());
+        Optional<Path> path = path(set.name(), folder);
         if (path.isEmpty()) {
-            progress(set.name() + " is not there and is left out");
             return Optional.empty();
         }
-        progress(set.name() + ": reading");
         PairSet pairs = set.load(path.get(), quick ? Size.QUICK : Size.FULL);
         progress(set.name() + ": comparing " + pairs.pairs().size() + " pairs of " + pairs.documents() + " documents");
         long start = System.nanoTime();
         Outcome outcome = Outcome.of(pairs);
         progress(String.format(Locale.ROOT, "%s: done in %.1f s", set.name(), (System.nanoTime() - start) / 1e9));
         return Optional.of(outcome);
+    }
+
+    private Map<Contestant, PassageOutcome> passages(DataFolder folder) throws IOException {
+        Map<Contestant, PassageOutcome> outcomes = new EnumMap<>(Contestant.class);
+        Optional<Path> path = isAsked(Pan13.NAME) ? path(Pan13.NAME, folder) : Optional.empty();
+        if (path.isPresent()) {
+            Pan13 pan13 = Pan13.load(path.get(), quick ? QUICK_TEXTS : Integer.MAX_VALUE);
+            for (Contestant contestant : Contestant.values()) {
+                progress(Pan13.NAME + ": " + contestant.title());
+                outcomes.put(contestant, pan13.judge(contestant));
+            }
+        }
+        return outcomes;
+    }
+
+    private Optional<Path> path(String set, DataFolder folder) throws IOException {
+        Optional<Path> path = folder.folder(set);
+        progress(set + (path.isPresent() ? ": reading" : " is not there and is left out"));
+        return path;
     }
 
     private boolean isAsked(String name) {

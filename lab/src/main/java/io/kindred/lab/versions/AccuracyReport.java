@@ -1,6 +1,9 @@
 package io.kindred.lab.versions;
 
 import io.kindred.lab.report.Table;
+import io.kindred.lab.versions.passage.Contestant;
+import io.kindred.lab.versions.passage.PassageOutcome;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -21,13 +24,18 @@ public final class AccuracyReport {
 
             """;
 
-    private final List<Table> tables;
+    private final List<Table> tables = new ArrayList<>();
     private final Map<String, Double> figures = new TreeMap<>();
 
-    public AccuracyReport(List<Outcome> outcomes) {
+    /** Reports on whole documents and on passages. */
+    public AccuracyReport(List<Outcome> outcomes, Map<Contestant, PassageOutcome> found) {
         VersionTables versions = new VersionTables(outcomes);
-        this.tables = versions.tables();
-        this.figures.putAll(versions.figures());
+        tables.addAll(versions.tables());
+        figures.putAll(versions.figures());
+        PassageTables passages = new PassageTables(found);
+        tables.add(passages.passages());
+        figures.putAll(passages.figures());
+        tables.removeIf(table -> table.rows().isEmpty());
     }
 
     /** The report as a document. */

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** The figures of all sets of whole documents, as tables and by name. */
 final class VersionTables {
@@ -27,11 +26,9 @@ final class VersionTables {
         this.outcomes = List.copyOf(outcomes);
     }
 
-    /** The tables that there is something to say in. */
+    /** All tables, some of them perhaps without rows. */
     List<Table> tables() {
-        return Stream.of(sets(), versions(), families(), calibration(), answers(), ocr())
-                .filter(table -> !table.rows().isEmpty())
-                .toList();
+        return List.of(sets(), versions(), families(), calibration(), answers(), ocr());
     }
 
     /** The figures by set, measure and kind; complete once the tables are made. */

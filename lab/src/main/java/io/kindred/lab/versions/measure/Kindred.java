@@ -25,7 +25,8 @@ public record Kindred(double score, double version) {
         return new Kindred(AlignedClassifier.score(comparison.shares(), version), version);
     }
 
-    static Reading read(Document document) {
+    /** Takes a document apart as a scan does. */
+    public static Reading read(Document document) {
         return Reading.of(document, new BlankLineChunker());
     }
 }
