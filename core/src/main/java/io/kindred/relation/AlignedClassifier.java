@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class AlignedClassifier implements RelationClassifier {
     private static final double NEARLY_ALL = 0.8;
     private static final double MUCH_MORE = 1.5;
-    private static final double VERSION = 0.1;
+    private static final double VERSION = 0.2;
     private static final int PASSAGE = 25;
 
     /** The score of what is all but a version. */
