@@ -22,7 +22,7 @@ public record Kindred(double score, double version) {
     public static Kindred of(Prepared left, Prepared right) {
         Comparison comparison = COMPARER.compare(left.reading(), right.reading());
         double version = VersionScore.of(comparison);
-        return new Kindred(AlignedClassifier.score(comparison.shares(), version), version);
+        return new Kindred(AlignedClassifier.score(comparison), version);
     }
 
     /** Takes a document apart as a scan does. */
