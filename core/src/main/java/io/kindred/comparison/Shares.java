@@ -17,4 +17,10 @@ public record Shares(
         double resemblance, double leftInRight, double rightInLeft, double order, double structure, int words) {
     /** The shares of two documents with nothing in common. */
     public static final Shares NONE = new Shares(0, 0, 0, 1, 1, 0);
+
+    /** The same shares read from right to left. */
+    public Shares mirrored() {
+        return new Shares(
+                resemblance, /* leftInRight= */ rightInLeft, /* rightInLeft= */ leftInRight, order, structure, words);
+    }
 }
