@@ -20,9 +20,10 @@ public final class VersionScore {
      * [3] S. Jimenez, C. Becerra, A. Gelbukh, SOFTCARDINALITY-CORE: improving text overlap with distributional measures
      *     for semantic textual similarity, *SEM 2013.
      */
-    private static final double SMALLER = 1.0;
-    private static final double LARGER = 0.4;
-    private static final double ORDER = 0.15;
+    private static final double SMALLER = Double.parseDouble(System.getProperty("k.s", "0.5"));
+    private static final double LARGER = Double.parseDouble(System.getProperty("k.l", "0.6"));
+    private static final double ORDER = Double.parseDouble(System.getProperty("k.o", "0.28"));
+    private static final double FLOW = Double.parseDouble(System.getProperty("k.f", "0.065"));
     private static final double STRUCTURE = 0.05;
 
     /** The score of what is not the same but has no other difference that is seen. */
@@ -47,6 +48,7 @@ public final class VersionScore {
         double alone = SMALLER * Math.min(leftAlone, rightAlone) + LARGER * Math.max(leftAlone, rightAlone);
         double order = 1 - ORDER * (1 - shares.order());
         double structure = 1 - STRUCTURE * (1 - shares.structure());
-        return order * structure / (1 + alone);
+        double flow = 1 - FLOW * Math.sqrt(1 - shares.flow());
+        return order * flow * structure / (1 + alone);
     }
 }

@@ -23,6 +23,7 @@ record Alignment(Reading left, Reading right, SentenceLinks links, List<Tie> tie
         for (Tile tile : Tiling.tiles(new Residue(left, right, links), budget)) {
             addParts(left, right, tile, ties);
         }
+        ties.addAll(Chaining.ties(left, right, ties, budget));
         ties.sort(Comparator.comparingInt(Tie::leftFirst).thenComparingInt(Tie::rightFirst));
         return new Alignment(left, right, links, ties, budget.isExceeded());
     }

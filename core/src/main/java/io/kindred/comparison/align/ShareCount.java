@@ -3,7 +3,6 @@ package io.kindred.comparison.align;
 import io.kindred.comparison.Rarity;
 import io.kindred.comparison.Reading;
 import io.kindred.comparison.Shares;
-import java.util.BitSet;
 import java.util.List;
 
 /** Weighs what an alignment joins. */
@@ -44,6 +43,7 @@ final class ShareCount {
             masses[i] = leftPart + rightPart;
             words += tie.similarity() * tie.leftLength();
         }
+        TieOrder order = TieOrder.of(alignment, masses);
         double leftAll = sum(leftWeights);
         double rightAll = sum(rightWeights);
         double common = (leftMass + rightMass) / 2;
@@ -51,16 +51,10 @@ final class ShareCount {
                 share(common, leftAll + rightAll - common),
                 share(leftMass, leftAll),
                 share(rightMass, rightAll),
-                order(ties, masses),
+                order.order(),
+                order.flow(),
                 structure(),
                 (int) Math.round(words));
-    }
-
-    private static double order(List<Tie> ties, double[] masses) {
-        int[] places = ties.stream().mapToInt(Tie::rightFirst).toArray();
-        BitSet staying = HeaviestOrder.of(places, masses);
-        double kept = staying.stream().mapToDouble(tie -> masses[tie]).sum();
-        return share(kept, sum(masses));
     }
 
     /** Of the neighbouring sentences that are neighbours on both sides, those that are parted alike. */
