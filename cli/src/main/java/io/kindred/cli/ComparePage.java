@@ -4,7 +4,7 @@ import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Reading;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 
@@ -24,18 +24,8 @@ final class ComparePage {
     }
 
     void write(Writer out) throws IOException {
-        String style = Template.text(STYLE);
-        String script = Template.text(SCRIPT);
-        PageColumns columns = new PageColumns(comparison, story);
-        Map<String, Template.Filling> fillings = new LinkedHashMap<>();
-        fillings.put("style", Template.Filling.of(style));
-        fillings.put("styleHash", Template.Filling.of(Template.policyHash(style)));
-        fillings.put("script", Template.Filling.of(script));
-        fillings.put("scriptHash", Template.Filling.of(Template.policyHash(script)));
-        fillings.put(
-                "title",
-                shown(comparison.left().document().title() + " / "
-                        + comparison.right().document().title()));
+        Map<String, Template.Filling> fillings = new HashMap<>();
+        fillings.put("title", shown(title()));
         fillings.put("brief", shown(Verdict.brief(finding)));
         fillings.put("reason", shown(reason()));
         fillings.put("counts", shown(Verdict.counts(story)));
@@ -43,9 +33,24 @@ final class ComparePage {
         fillings.put("legend", this::writeLegend);
         fillings.put("leftHead", page -> writeHead(page, comparison.left()));
         fillings.put("rightHead", page -> writeHead(page, comparison.right()));
+        PageColumns columns = new PageColumns(comparison, story);
         fillings.put("leftBlocks", columns::writeLeft);
         fillings.put("rightBlocks", columns::writeRight);
+        putResource(fillings, "style", STYLE);
+        putResource(fillings, "script", SCRIPT);
         Template.named("compare.html").write(out, fillings);
+    }
+
+    /** Puts a resource of this jar and the hash by which the policy of the page lets it in. */
+    private static void putResource(Map<String, Template.Filling> fillings, String name, String resource) {
+        String text = Template.text(resource);
+        fillings.put(name, Template.Filling.of(text));
+        fillings.put(name + "Hash", Template.Filling.of(Template.policyHash(text)));
+    }
+
+    private String title() {
+        return comparison.left().document().title() + " / "
+                + comparison.right().document().title();
     }
 
     private String reason() {

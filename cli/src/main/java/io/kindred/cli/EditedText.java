@@ -44,23 +44,26 @@ final class EditedText {
     private void add(WordEdit edit, boolean afterAnother, WordEdit next) {
         switch (edit.kind()) {
             case KEPT -> shown.add(Style.PLAIN, cut(kept(edit), afterAnother, next != null));
-            case INSERTED -> {
-                boolean owed = replacing;
-                replacing = false;
-                String[] marks = paint.insertion();
-                shown.add(Style.INSERTED, right(edit.right()), marks[0], marks[1]);
-                if (owed) {
-                    shown.space();
-                }
-            }
-            case DELETED -> {
-                String[] marks = paint.deletion();
-                shown.add(Style.DELETED, left(edit.left()), marks[0], marks[1]);
-                if (next != null && next.kind() == WordEdit.Kind.INSERTED) {
-                    replacing = shown.takeSpace();
-                    shown.gap(paint == Paint.COLOURED);
-                }
-            }
+            case INSERTED -> addInserted(edit);
+            case DELETED -> addDeleted(edit, next != null && next.kind() == WordEdit.Kind.INSERTED);
+        }
+    }
+
+    private void addInserted(WordEdit edit) {
+        String[] marks = paint.insertion();
+        shown.add(Style.INSERTED, right(edit.right()), marks[0], marks[1]);
+        if (replacing) {
+            shown.space();
+        }
+        replacing = false;
+    }
+
+    private void addDeleted(WordEdit edit, boolean isReplaced) {
+        String[] marks = paint.deletion();
+        shown.add(Style.DELETED, left(edit.left()), marks[0], marks[1]);
+        if (isReplaced) {
+            replacing = shown.takeSpace();
+            shown.gap(paint == Paint.COLOURED);
         }
     }
 

@@ -51,6 +51,9 @@ final class ViewOptions {
 
     /** Writes a comparison to the file the user named, or to {@code standard}. */
     void write(Finding finding, boolean statistics, PrintWriter standard) throws IOException {
+        if (statistics && (view == View.HTML || view == View.CSV)) {
+            throw new Failure("--statistics goes with --format text, json or jsonl, not " + view);
+        }
         to(standard, out -> {
             switch (view) {
                 case TEXT -> writeText(finding, statistics, out);

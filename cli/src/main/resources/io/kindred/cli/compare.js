@@ -202,6 +202,7 @@
     else return;
     event.preventDefault();
   });
+  status.textContent = changes.length === 1 ? '1 change' : `${changes.length} changes`;
   addEventListener('resize', measure);
   addEventListener('beforeprint', () => {
     for (const fold of document.querySelectorAll('details')) fold.open = true;

@@ -209,6 +209,14 @@ class CompareCommandTest {
     }
 
     @Test
+    void statisticsAreNotDroppedInSilence() throws IOException {
+        Captured run = compare(write("a.txt", FIRST), write("b.txt", THIRD), "--statistics", "--format=html");
+        assertThat(run)
+                .isEqualTo(new Captured(
+                        2, "", "kindred: --statistics goes with --format text, json or jsonl, not html\n"));
+    }
+
+    @Test
     void settingsThatNoHashHasAreRefused() throws IOException {
         Captured run = compare(write("a.txt", FIRST), write("b.txt", THIRD), "--measure=naive", "--hash-size=48");
         assertThat(run).isEqualTo(new Captured(2, "", "kindred: waikato-v1 has 32 or 64 bits, not 48\n"));

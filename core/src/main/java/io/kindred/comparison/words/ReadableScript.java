@@ -60,14 +60,26 @@ final class ReadableScript {
     }
 
     private List<Block> slid(List<Block> script) {
-        List<Block> done = new ArrayList<>(script);
-        for (int i = 0; i < done.size(); i++) {
+        List<Block> done = withKeptEnds(script);
+        for (int i = 1; i + 1 < done.size(); i++) {
             if (done.get(i).isOneSided()) {
                 slide(done, i, bestShift(done, i));
             }
         }
         done.removeIf(Block::isEmpty);
         return done;
+    }
+
+    /** The script with a kept block, empty if need be, at its begin and end. */
+    private List<Block> withKeptEnds(List<Block> script) {
+        List<Block> ends = new ArrayList<>(script);
+        if (ends.isEmpty() || !ends.get(0).kept()) {
+            ends.add(0, new Block(true, 0, 0, 0, 0));
+        }
+        if (!ends.get(ends.size() - 1).kept()) {
+            ends.add(new Block(true, left.size(), left.size(), right.size(), right.size()));
+        }
+        return ends;
     }
 
     /** How many words to the right, or if negative to the left, a one-sided block should go. */
@@ -91,27 +103,14 @@ final class ReadableScript {
 
     /** How many words a kept block can give away: all but one if it parts two replacements. */
     private static int room(List<Block> script, int i) {
-        if (i < 0 || i == script.size()) {
-            return 0;
-        }
         boolean parts = i > 0 && i + 1 < script.size();
         return script.get(i).left() - (parts ? 1 : 0);
     }
 
+    /** Moves a block by so many words, which the kept blocks before and after it give and take. */
     private static void slide(List<Block> script, int i, int shift) {
-        Block block = script.get(i);
-        if (shift == 0) {
-            return;
-        }
-        if (i == 0) {
-            script.add(0, new Block(true, block.leftFrom(), block.leftFrom(), block.rightFrom(), block.rightFrom()));
-            slide(script, 1, shift);
-            return;
-        }
-        if (i + 1 == script.size()) {
-            script.add(new Block(true, block.leftTo(), block.leftTo(), block.rightTo(), block.rightTo()));
-        }
         Block before = script.get(i - 1);
+        Block block = script.get(i);
         Block after = script.get(i + 1);
         int leftFrom = block.leftFrom() + shift;
         int leftTo = block.leftTo() + shift;

@@ -2,6 +2,7 @@ package io.kindred.comparison.words;
 
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Match;
+import io.kindred.text.Span;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,27 +37,19 @@ public final class WordDiff {
     }
 
     private static void addEdits(List<WordEdit> edits, Block block, WordRun left, WordRun right) {
+        Span leftSpan = left.span(block.leftFrom(), block.leftTo());
+        Span rightSpan = right.span(block.rightFrom(), block.rightTo());
         if (block.kept()) {
-            edits.add(new WordEdit(
-                    WordEdit.Kind.KEPT,
-                    left.span(block.leftFrom(), block.leftTo()),
-                    right.span(block.rightFrom(), block.rightTo()),
-                    block.left()));
+            edits.add(new WordEdit(WordEdit.Kind.KEPT, leftSpan, rightSpan, block.left()));
             return;
         }
         if (block.left() > 0) {
-            edits.add(new WordEdit(
-                    WordEdit.Kind.DELETED,
-                    left.span(block.leftFrom(), block.leftTo()),
-                    right.span(block.rightFrom(), block.rightFrom()),
-                    block.left()));
+            Span none = Span.of(rightSpan.from(), rightSpan.from());
+            edits.add(new WordEdit(WordEdit.Kind.DELETED, leftSpan, none, block.left()));
         }
         if (block.right() > 0) {
-            edits.add(new WordEdit(
-                    WordEdit.Kind.INSERTED,
-                    left.span(block.leftTo(), block.leftTo()),
-                    right.span(block.rightFrom(), block.rightTo()),
-                    block.right()));
+            Span none = Span.of(leftSpan.to(), leftSpan.to());
+            edits.add(new WordEdit(WordEdit.Kind.INSERTED, none, rightSpan, block.right()));
         }
     }
 }
