@@ -6,6 +6,8 @@ import io.kindred.lab.versions.data.DataFolder;
 import io.kindred.lab.versions.data.KnownSet;
 import io.kindred.lab.versions.data.PairSet;
 import io.kindred.lab.versions.data.Size;
+import io.kindred.lab.versions.made.ControlledScore;
+import io.kindred.lab.versions.made.MapScores;
 import io.kindred.lab.versions.passage.Contestant;
 import io.kindred.lab.versions.passage.Pan13;
 import io.kindred.lab.versions.passage.PassageOutcome;
@@ -32,6 +34,9 @@ import picocli.CommandLine.Spec;
                 + " simpler measures, and writes docs/ACCURACY.md and lab/results/accuracy.json.",
         mixinStandardHelpOptions = true)
 final class AccuracyCommand implements Callable<Integer> {
+    private static final String MADE = "made";
+    private static final int BASES = 20;
+    private static final int QUICK_BASES = 3;
     private static final int QUICK_TEXTS = 60;
 
     @Option(names = "--data", paramLabel = "FOLDER", description = "The folder with the data sets, unpacked.")
@@ -53,7 +58,11 @@ final class AccuracyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         DataFolder folder = DataFolder.of(Lab.root(), data);
-        AccuracyReport report = new AccuracyReport(outcomes(folder), passages(folder));
+        AccuracyReport report = new AccuracyReport().versions(outcomes(folder)).passages(passages(folder));
+        if (isAsked(MADE)) {
+            progress(MADE + ": comparing");
+            report.made(ControlledScore.all(), MapScores.of(quick ? QUICK_BASES : BASES));
+        }
         spec.commandLine().getOut().print(report.markdown());
         spec.commandLine().getOut().flush();
         if (!quick && sets.isEmpty()) {

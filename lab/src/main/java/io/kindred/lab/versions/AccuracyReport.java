@@ -1,6 +1,8 @@
 package io.kindred.lab.versions;
 
 import io.kindred.lab.report.Table;
+import io.kindred.lab.versions.made.ControlledScore;
+import io.kindred.lab.versions.made.MapScores;
 import io.kindred.lab.versions.passage.Contestant;
 import io.kindred.lab.versions.passage.PassageOutcome;
 import java.util.ArrayList;
@@ -27,15 +29,28 @@ public final class AccuracyReport {
     private final List<Table> tables = new ArrayList<>();
     private final Map<String, Double> figures = new TreeMap<>();
 
-    /** Reports on whole documents and on passages. */
-    public AccuracyReport(List<Outcome> outcomes, Map<Contestant, PassageOutcome> found) {
+    /** Adds what was found about whole documents. */
+    public AccuracyReport versions(List<Outcome> outcomes) {
         VersionTables versions = new VersionTables(outcomes);
-        tables.addAll(versions.tables());
-        figures.putAll(versions.figures());
-        PassageTables passages = new PassageTables(found);
-        tables.add(passages.passages());
-        figures.putAll(passages.figures());
-        tables.removeIf(table -> table.rows().isEmpty());
+        return with(versions.tables(), versions.figures());
+    }
+
+    /** Adds what was found about passages. */
+    public AccuracyReport passages(Map<Contestant, PassageOutcome> outcomes) {
+        PassageTables passages = new PassageTables(outcomes);
+        return with(List.of(passages.passages()), passages.figures());
+    }
+
+    /** Adds what was found about versions that were made. */
+    public AccuracyReport made(List<ControlledScore> controlled, MapScores maps) {
+        MadeTables made = new MadeTables(controlled, maps);
+        return with(made.tables(), made.figures());
+    }
+
+    private AccuracyReport with(List<Table> more, Map<String, Double> named) {
+        more.stream().filter(table -> !table.rows().isEmpty()).forEach(tables::add);
+        figures.putAll(named);
+        return this;
     }
 
     /** The report as a document. */

@@ -18,11 +18,16 @@ import io.kindred.text.Document;
 public record Kindred(double score, double version) {
     private static final Comparer COMPARER = new AlignedComparer();
 
-    /** Compares two documents. */
+    /** The verdict on two documents. */
     public static Kindred of(Prepared left, Prepared right) {
-        Comparison comparison = COMPARER.compare(left.reading(), right.reading());
+        Comparison comparison = compare(left.reading(), right.reading());
         double version = VersionScore.of(comparison);
-        return new Kindred(AlignedClassifier.score(comparison.shares(), version), version);
+        return new Kindred(AlignedClassifier.score(comparison), version);
+    }
+
+    /** Compares two documents as a scan does. */
+    public static Comparison compare(Reading left, Reading right) {
+        return COMPARER.compare(left, right);
     }
 
     /** Takes a document apart as a scan does. */

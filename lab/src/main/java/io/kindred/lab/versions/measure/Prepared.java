@@ -29,7 +29,8 @@ public record Prepared(
         return documents.parallelStream().map(Prepared::of).toList();
     }
 
-    static Prepared of(Document document) {
+    /** Prepares one document. */
+    public static Prepared of(Document document) {
         String text = new FoldingNormalizer().normalize(document.text()).text();
         return new Prepared(
                 document,

@@ -1,17 +1,14 @@
 package io.kindred.lab.versions.passage;
 
-import io.kindred.comparison.Comparer;
 import io.kindred.comparison.Passage;
 import io.kindred.comparison.Reading;
-import io.kindred.comparison.align.AlignedComparer;
+import io.kindred.lab.versions.measure.Kindred;
 import java.util.List;
 
 /** The ways of finding passages that are judged beside each other. */
 public enum Contestant implements PassageSource {
     KINDRED("kindred"),
     EXACT_RUNS("exact runs of 40 letters");
-
-    private static final Comparer COMPARER = new AlignedComparer();
 
     private final String title;
 
@@ -27,7 +24,7 @@ public enum Contestant implements PassageSource {
     @Override
     public List<Passage> passages(Reading left, Reading right) {
         return switch (this) {
-            case KINDRED -> COMPARER.compare(left, right).passages();
+            case KINDRED -> Kindred.compare(left, right).passages();
             case EXACT_RUNS -> new ExactRuns().passages(left, right);
         };
     }

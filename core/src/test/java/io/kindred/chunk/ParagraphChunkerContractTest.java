@@ -1,0 +1,8 @@
+package io.kindred.chunk;
+
+class ParagraphChunkerContractTest extends ChunkerContract {
+    @Override
+    Chunker chunker() {
+        return new ParagraphChunker();
+    }
+}
