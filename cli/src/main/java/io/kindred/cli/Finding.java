@@ -41,7 +41,7 @@ record Finding(
         return new Finding(
                 comparison,
                 new AlignedClassifier().classify(comparison).map(Relation::kind),
-                AlignedClassifier.score(comparison.shares(), version),
+                AlignedClassifier.score(comparison),
                 version,
                 Measure.ALIGNED,
                 Optional.empty());

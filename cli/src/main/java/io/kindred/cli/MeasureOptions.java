@@ -1,5 +1,6 @@
 package io.kindred.cli;
 
+import io.kindred.chunk.BlankLineChunker;
 import io.kindred.comparison.Reading;
 import io.kindred.fingerprint.SimHash;
 import io.kindred.fingerprint.paper.WaikatoHasher;
@@ -7,6 +8,7 @@ import io.kindred.relation.RelationKind;
 import io.kindred.relation.paper.ChunkHashes;
 import io.kindred.relation.paper.ChunkPairs;
 import io.kindred.relation.paper.PaperMeasure;
+import io.kindred.text.Document;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
@@ -80,8 +82,10 @@ final class MeasureOptions {
         }
     }
 
+    /** The hashes of what stands between blank lines, which is what the paper takes for paragraphs. */
     private static List<SimHash> hashes(ChunkHashes hashes, Reading reading) {
-        return hashes.of(reading.document(), reading.chunks());
+        Document document = reading.document();
+        return hashes.of(document, new BlankLineChunker().chunk(document.text()));
     }
 
     private static final class Parser implements ITypeConverter<Measure> {
