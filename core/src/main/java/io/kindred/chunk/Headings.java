@@ -92,7 +92,7 @@ final class Headings {
 
     /** A line such as "3.2 Title" or "Chapter 3". */
     private int numbered(int line, int blockFrom, int blockTo) {
-        boolean alone = line == blockFrom && line + 1 == blockTo;
+        boolean alone = line + 1 == blockTo && (line == blockFrom || lines.endsSentence(line - 1));
         if (!alone && !isSetOff(line, blockTo)) {
             return line;
         }
@@ -167,8 +167,12 @@ final class Headings {
                 && Character.isUpperCase(text.codePointAt(lines.from(line)));
     }
 
-    /** Whether a line has columns or more signs than letters, as data have. */
+    /** Whether a line begins with a name and a colon, has columns, or has more signs than letters, as data have. */
     private boolean isRow(int line) {
+        int firstWord = lines.from(line) + lines.firstWord(line);
+        if (firstWord < lines.to(line) && text.charAt(firstWord - 1) == ':') {
+            return true;
+        }
         int letters = 0;
         int others = 0;
         int blanks = 0;

@@ -10,6 +10,8 @@ final class Lines {
     /** Signs that programs put before every line of a comment. */
     private static final String FRAMES = "*#/;%";
 
+    private static final String QUOTES = ">|";
+
     private final String text;
     private final BitSet pageStarts = new BitSet();
     private int[] froms = new int[16];
@@ -17,7 +19,7 @@ final class Lines {
     private int[] rows = new int[16];
     private byte[] indents = new byte[16];
     private int size;
-    private char frame = '>';
+    private char frame;
 
     Lines(String text) {
         this.text = text;
@@ -34,7 +36,7 @@ final class Lines {
             from = Blanks.afterLineEnd(text, to);
             row++;
         }
-        for (int i = 0; i < FRAMES.length() && frame == '>'; i++) {
+        for (int i = 0; i < FRAMES.length() && frame == 0; i++) {
             frame = isFrame(FRAMES.charAt(i)) ? FRAMES.charAt(i) : frame;
         }
     }
@@ -46,7 +48,7 @@ final class Lines {
         int small = 0;
         for (int line = 0; line < size; line++) {
             if (text.charAt(froms[line]) == sign) {
-                int content = afterSigns(line, sign);
+                int content = afterSigns(line, String.valueOf(sign));
                 marked++;
                 empty += content == tos[line] ? 1 : 0;
                 small += content < tos[line] && Character.isLowerCase(text.charAt(content)) ? 1 : 0;
@@ -142,13 +144,23 @@ final class Lines {
 
     /** The first character after the signs that mark a line as quoted or as a comment. */
     int content(int line) {
+        if (isQuoted(line)) {
+            return afterSigns(line, QUOTES);
+        }
         char first = text.charAt(froms[line]);
-        return first == '>' || first == frame ? afterSigns(line, first) : froms[line];
+        return frame != 0 && first == frame ? afterSigns(line, String.valueOf(frame)) : froms[line];
     }
 
-    private int afterSigns(int line, char sign) {
+    /** Whether a line is quoted, and not one that a mailbox marks so because it begins with "From". */
+    boolean isQuoted(int line) {
+        int from = froms[line];
+        char first = text.charAt(from);
+        return (first == '>' && !text.startsWith(">From ", from)) || (first == '|' && text.startsWith("|>", from));
+    }
+
+    private int afterSigns(int line, String signs) {
         int at = froms[line];
-        while (at < tos[line] && (text.charAt(at) == sign || Blanks.isBlank(text.charAt(at)))) {
+        while (at < tos[line] && (signs.indexOf(text.charAt(at)) >= 0 || Blanks.isBlank(text.charAt(at)))) {
             at++;
         }
         return at;
@@ -156,8 +168,8 @@ final class Lines {
 
     /** How often a line is quoted. */
     int quotes(int line) {
-        int content = content(line);
         int count = 0;
+        int content = isQuoted(line) ? content(line) : froms[line];
         for (int at = froms[line]; at < content; at++) {
             count += text.charAt(at) == '>' ? 1 : 0;
         }

@@ -51,7 +51,7 @@ final class Tables {
         String text = lines.text();
         char first = text.charAt(lines.from(line));
         if (first == '|' || first == '\u2502') {
-            return lines.length(line) > 1;
+            return lines.length(line) > 1 && !lines.isQuoted(line);
         }
         if (first == '+') {
             return isRule(line);
@@ -92,10 +92,11 @@ final class Tables {
     private void columns(int line, int[] columns) {
         String text = lines.text();
         int count = 0;
-        int column = lines.indent(line);
+        int from = lines.content(line);
+        int column = lines.indent(line) + from - lines.from(line);
         int blanks = 0;
-        int end = Math.min(lines.to(line), lines.from(line) + FARTHEST);
-        for (int at = lines.from(line); at < end && count < MOST_COLUMNS; at++) {
+        int end = Math.min(lines.to(line), from + FARTHEST);
+        for (int at = from; at < end && count < MOST_COLUMNS; at++) {
             char c = text.charAt(at);
             if (c == '\t') {
                 int next = (column / 8 + 1) * 8;

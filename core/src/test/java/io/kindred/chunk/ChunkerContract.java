@@ -124,8 +124,8 @@ abstract class ChunkerContract {
                 "[Page 3]\n\n",
                 "\uD83D\uDE00"
             })
-    void tenMillionCharactersAreCut(String piece) {
-        String text = piece.repeat(10_000_000 / piece.length());
+    void endlessRowsAreCut(String piece) {
+        String text = piece.repeat(2_000_000 / piece.length());
         assertThat(chunker().chunk(text).size()).isBetween(piece.isBlank() ? 0 : 1, text.length());
     }
 

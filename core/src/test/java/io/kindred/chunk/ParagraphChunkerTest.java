@@ -46,6 +46,13 @@ class ParagraphChunkerTest {
     }
 
     @Test
+    void otherSignsOfQuotingAreKnown() {
+        assertThat(cut("|> He wrote this\n|> and that.\n|> |> Who did?\n"))
+                .containsExactly("PROSE |> He wrote this |> and that.", "PROSE |> |> Who did?");
+        assertThat(cut(">From here on it\nis plain text.")).containsExactly("PROSE >From here on it is plain text.");
+    }
+
+    @Test
     void headingsAreMarkedInManyWays() {
         String text = "This is some text to be read.";
         List<String> headings = List.of(

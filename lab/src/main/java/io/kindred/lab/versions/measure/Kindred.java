@@ -1,6 +1,5 @@
 package io.kindred.lab.versions.measure;
 
-import io.kindred.chunk.BlankLineChunker;
 import io.kindred.comparison.Comparer;
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Reading;
@@ -32,6 +31,6 @@ public record Kindred(double score, double version) {
 
     /** Takes a document apart as a scan does. */
     public static Reading read(Document document) {
-        return Reading.of(document, new BlankLineChunker());
+        return Reading.of(document);
     }
 }
