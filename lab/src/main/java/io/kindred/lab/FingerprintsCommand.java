@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
                         + " and writes the table to lab/results.",
         mixinStandardHelpOptions = true)
 final class FingerprintsCommand implements Callable<Integer> {
-    private static final Rounds.Length FULL = new Rounds.Length(3, 12, 24);
+    private static final Rounds.Length FULL = new Rounds.Length(3, 8, 14);
     private static final Rounds.Length QUICK = new Rounds.Length(1, 6, 8);
     private static final SampleSize FULL_SAMPLE = new SampleSize(32, 20_000);
     private static final SampleSize QUICK_SAMPLE = new SampleSize(32, 4_000);
