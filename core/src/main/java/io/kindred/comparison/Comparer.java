@@ -1,9 +1,7 @@
 package io.kindred.comparison;
 
-import io.kindred.fingerprint.shingle.ShingleSet;
-
-/** Finds what two texts have in common. */
+/** Finds what two documents have in common. Comparers may be shared between threads. */
 @FunctionalInterface
 public interface Comparer {
-    Comparison compare(ShingleSet left, ShingleSet right);
+    Comparison compare(Reading left, Reading right);
 }
