@@ -1,0 +1,117 @@
+package io.kindred.comparison.passage;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes regions of seeds that stand near each other. */
+final class Regions {
+    private static final int WIDEST_GAP = 6;
+    private static final int NARROWEST_GAP = 2;
+    private static final double ALIKE = 0.4;
+    private static final int SUMMARY_GAP = 24;
+    private static final int SUMMARY_RATIO = 3;
+    private static final double MOST_FROM_ONE_PLACE = 0.75;
+
+    private final Side left;
+    private final Side right;
+    private final Bags bags;
+    private final List<Region> runs;
+
+    Regions(Side left, Side right, Bags bags, List<Region> runs) {
+        this.left = left;
+        this.right = right;
+        this.bags = bags;
+        this.runs = runs;
+    }
+
+    /** Regions that are alike as a whole; the seeds of one that is not are tried again with smaller gaps. */
+    List<Region> passages(List<Seed> seeds) {
+        List<Region> regions = new ArrayList<>();
+        List<Seed> open = seeds;
+        for (int gap = WIDEST_GAP; gap >= NARROWEST_GAP; gap--) {
+            List<Seed> unlike = new ArrayList<>();
+            for (List<Seed> group : Clusters.of(open, gap, gap)) {
+                Region region = hull(group);
+                if (bags.cosine(region) > ALIKE) {
+                    regions.add(exact(region, group));
+                } else {
+                    unlike.addAll(group);
+                }
+            }
+            open = unlike;
+        }
+        return regions;
+    }
+
+    /** Regions of which one side is short and draws from all over a stretch of the other that is much longer. */
+    List<Region> summaries(List<Seed> seeds) {
+        List<Region> regions = new ArrayList<>();
+        for (List<Seed> group : Clusters.of(seeds, WIDEST_GAP, SUMMARY_GAP)) {
+            Region region = hull(group);
+            if (region.rightWords() >= SUMMARY_RATIO * region.leftWords() && isSummary(region, group, true)) {
+                regions.add(region);
+            }
+        }
+        for (List<Seed> group : Clusters.of(seeds, SUMMARY_GAP, WIDEST_GAP)) {
+            Region region = hull(group);
+            if (region.leftWords() >= SUMMARY_RATIO * region.rightWords() && isSummary(region, group, false)) {
+                regions.add(region);
+            }
+        }
+        return regions;
+    }
+
+    /** Whether a region is alike as a whole, and no passage in it explains the short side by itself. */
+    private boolean isSummary(Region region, List<Seed> group, boolean leftIsShort) {
+        if (bags.cosine(region) <= ALIKE) {
+            return false;
+        }
+        for (List<Seed> part : Clusters.of(group, WIDEST_GAP, WIDEST_GAP)) {
+            Region passage = hull(part);
+            double share = leftIsShort
+                    ? (double) passage.leftWords() / region.leftWords()
+                    : (double) passage.rightWords() / region.rightWords();
+            if (share > MOST_FROM_ONE_PLACE) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Region hull(List<Seed> group) {
+        return Region.hull(group.stream().map(this::region).toList());
+    }
+
+    private Region region(Seed seed) {
+        return new Region(
+                left.units().firstWord(seed.left()),
+                left.units().firstWord(seed.left() + 1),
+                right.units().firstWord(seed.right()),
+                right.units().firstWord(seed.right() + 1));
+    }
+
+    /** A region with runs begins and ends with a run, unless what is before the first or after the last is alike too. */
+    private Region exact(Region region, List<Seed> group) {
+        List<Region> own = group.stream()
+                .filter(seed -> seed.run() != Seed.NO_RUN)
+                .map(seed -> runs.get(seed.run()))
+                .toList();
+        if (own.isEmpty()) {
+            return region;
+        }
+        Region hull = Region.hull(own);
+        boolean head = isAlike(region.leftFrom(), hull.leftFrom(), region.rightFrom(), hull.rightFrom());
+        boolean tail = isAlike(hull.leftTo(), region.leftTo(), hull.rightTo(), region.rightTo());
+        return new Region(
+                head ? region.leftFrom() : hull.leftFrom(),
+                tail ? region.leftTo() : hull.leftTo(),
+                head ? region.rightFrom() : hull.rightFrom(),
+                tail ? region.rightTo() : hull.rightTo());
+    }
+
+    private boolean isAlike(int leftFrom, int leftTo, int rightFrom, int rightTo) {
+        return leftFrom < leftTo
+                && rightFrom < rightTo
+                && bags.cosine(new Region(leftFrom, leftTo, rightFrom, rightTo)) > ALIKE;
+    }
+}
