@@ -1,12 +1,12 @@
 package io.kindred.cli;
 
-import io.kindred.comparison.SharedShingles;
-import io.kindred.comparison.ShingleComparer;
+import io.kindred.comparison.Comparer;
+import io.kindred.comparison.align.AlignedComparer;
 import io.kindred.formats.PlainTextProvider;
+import io.kindred.relation.AlignedClassifier;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationClassifier;
 import io.kindred.relation.RelationKind;
-import io.kindred.relation.ShareClassifier;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -26,14 +26,14 @@ import picocli.CommandLine.Spec;
 @Command(name = "scan", description = "Finds which documents below a folder are kin.")
 final class ScanCommand implements Callable<Integer> {
     private static final List<String> COLUMNS =
-            List.of("left", "right", "kind", "score", "leftInRight", "rightInLeft", "approximate");
+            List.of("left", "right", "kind", "score", "version", "leftInRight", "rightInLeft", "order", "approximate");
     private static final Comparator<Relation> STRONGEST_FIRST = Comparator.comparing(Relation::kind)
             .thenComparing(Comparator.comparingDouble(Relation::score).reversed())
             .thenComparing(Relation::left)
             .thenComparing(Relation::right);
 
-    private final ShingleComparer comparer = new ShingleComparer();
-    private final RelationClassifier classifier = new ShareClassifier();
+    private final Comparer comparer = new AlignedComparer();
+    private final RelationClassifier classifier = new AlignedClassifier();
 
     @Spec
     private CommandSpec spec;
@@ -80,25 +80,9 @@ final class ScanCommand implements Callable<Integer> {
 
     private Optional<Relation> relation(ScannedDocument left, ScannedDocument right) {
         if (left.content().equals(right.content())) {
-            return Optional.of(same(left, right, RelationKind.IDENTICAL));
+            return Optional.of(Relation.same(left.id(), right.id(), RelationKind.IDENTICAL));
         }
-        if (left.text().equals(right.text())) {
-            return Optional.of(same(left, right, RelationKind.SAME_TEXT));
-        }
-        SharedShingles common = comparer.compare(left.shingles(), right.shingles());
-        return classifier
-                .classify(common)
-                .map(verdict -> new Relation(
-                        left.id(),
-                        right.id(),
-                        verdict.kind(),
-                        verdict.score(),
-                        common.leftInRight(),
-                        common.rightInLeft()));
-    }
-
-    private static Relation same(ScannedDocument left, ScannedDocument right, RelationKind kind) {
-        return new Relation(left.id(), right.id(), kind, 1, 1, 1);
+        return classifier.classify(comparer.compare(left.reading(), right.reading()));
     }
 
     private void write(int documents, List<Relation> relations) throws IOException {
@@ -116,9 +100,11 @@ final class ScanCommand implements Callable<Integer> {
                 .with("right", relation.right())
                 .with("kind", relation.kind().toString())
                 .with("score", rounded(relation.score()))
+                .with("version", rounded(relation.version()))
                 .with("leftInRight", rounded(relation.leftInRight()))
                 .with("rightInLeft", rounded(relation.rightInLeft()))
-                .with("approximate", false);
+                .with("order", rounded(relation.order()))
+                .with("approximate", relation.approximate());
     }
 
     private static double rounded(double share) {

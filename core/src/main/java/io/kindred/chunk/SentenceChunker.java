@@ -8,20 +8,26 @@ import java.util.List;
  * A chunker whose chunks are sentences.
  *
  * <p>A sentence ends with a point, a question mark or an exclamation mark, and the quotes and brackets that close after
- * it, if white space follows and then no small letter and, after a point, no digit. The full stops of Chinese and Japanese
- * need no white space. An abbreviation or initials do not end a sentence, a blank line always does.
+ * it, if white space follows and then no small letter and, after a point, no digit. The full stops of Chinese, Japanese and
+ * other scripts need no white space. An abbreviation, initials or the number before a title do not end a sentence, a blank
+ * line always does. What has no end for long, as in Thai, is cut between clauses or words.
  */
 public final class SentenceChunker implements Chunker {
-    /*
-     * java.text.BreakIterator is not used: on rows of points with brackets or dashes between them it reads to the end of
-     * the text for every sentence it finds, and so takes quadratic time. Here what is read ahead - closing signs, white
-     * space, opening signs - holds no sign that could end a sentence, so nothing is read ahead twice.
-     */
-    private static final String ENDS = ".?!\u2026";
-    private static final String WIDE_ENDS = "\u3002\uFF0E\uFF61\uFF01\uFF1F";
-    private static final String CLOSERS = ")]}\"'\u2019\u201D\u00BB\u203A\u300D\u300F\uFF09";
-    private static final String AFTER_WIDE = ENDS + WIDE_ENDS + CLOSERS;
-    private static final String OPENERS = "([{\"'\u2018\u201C\u201E\u00AB\u2039\u00BF\u00A1-\u2013\u2014";
+    private static final int LONGEST = 500;
+
+    private final SteadyCut cut;
+
+    public SentenceChunker() {
+        this(LONGEST);
+    }
+
+    /** A chunker that cuts sentences of more than {@code longest} characters, white space not counted. */
+    public SentenceChunker(int longest) {
+        if (longest < 2) {
+            throw new IllegalArgumentException("a sentence may have 2 characters or more, not " + longest);
+        }
+        this.cut = new SteadyCut(longest / 2, longest);
+    }
 
     @Override
     public List<Chunk> chunk(String text) {
@@ -32,54 +38,19 @@ public final class SentenceChunker implements Chunker {
             if (from == blockEnd) {
                 blockEnd = Blanks.endOfBlock(text, from);
             }
-            int to = endOfSentence(text, from, blockEnd);
-            Span sentence = Blanks.trim(text, from, to);
-            if (sentence.length() > 0) {
-                chunks.add(new Chunk(chunks.size(), sentence));
-            }
+            int to = SentenceEnds.next(text, from, blockEnd);
+            cut(text, Blanks.trim(text, from, to), chunks);
             from = to;
         }
         return List.copyOf(chunks);
     }
 
-    private static int endOfSentence(String text, int from, int blockEnd) {
-        int at = from;
-        while (at < blockEnd) {
-            char c = text.charAt(at++);
-            boolean wide = WIDE_ENDS.indexOf(c) >= 0;
-            if (wide || ENDS.indexOf(c) >= 0) {
-                int point = at - 1;
-                at = skip(text, at, blockEnd, wide ? AFTER_WIDE : CLOSERS);
-                if (wide || (mayBeginAfter(text, c, at, blockEnd) && !Abbreviations.endsAt(text, from, point))) {
-                    return at;
-                }
-            }
+    private void cut(String text, Span sentence, List<Chunk> chunks) {
+        int from = sentence.from();
+        while (from < sentence.to()) {
+            int to = cut.next(text, from, sentence.to(), at -> SteadyCut.rank(text, at));
+            chunks.add(new Chunk(chunks.size(), Blanks.trim(text, from, to)));
+            from = to;
         }
-        return blockEnd;
-    }
-
-    /** Whether a sentence may begin after one that ended with {@code end} and the signs up to {@code at}. */
-    private static boolean mayBeginAfter(String text, char end, int at, int blockEnd) {
-        int word = at;
-        while (word < blockEnd && Blanks.isBlank(text.charAt(word))) {
-            word++;
-        }
-        if (word == at) {
-            return false;
-        }
-        word = skip(text, word, blockEnd, OPENERS);
-        if (word == blockEnd) {
-            return true;
-        }
-        int first = text.codePointAt(word);
-        return !Character.isLowerCase(first) && !(end == '.' && Character.isDigit(first));
-    }
-
-    private static int skip(String text, int from, int to, String signs) {
-        int at = from;
-        while (at < to && signs.indexOf(text.charAt(at)) >= 0) {
-            at++;
-        }
-        return at;
     }
 }

@@ -15,6 +15,15 @@ public enum Change {
     /** One chunk made several. */
     SPLIT;
 
+    /** The change that leads back from right to left. */
+    public Change mirrored() {
+        return switch (this) {
+            case MERGED -> SPLIT;
+            case SPLIT -> MERGED;
+            case KEPT, EDITED, MOVED -> this;
+        };
+    }
+
     /** The name as users and programs see it. */
     @Override
     public String toString() {

@@ -2,6 +2,7 @@ package io.kindred.comparison;
 
 import io.kindred.chunk.Chunk;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 
@@ -34,6 +35,26 @@ public record Comparison(
     /** The chunks of right that are in no match. */
     public List<Chunk> inserted() {
         return unmatched(right.chunks(), Match::right);
+    }
+
+    /** The same comparison read from right to left. */
+    public Comparison mirrored() {
+        return new Comparison(
+                /* left= */ right,
+                /* right= */ left,
+                matches.stream()
+                        .map(Match::mirrored)
+                        .sorted(Comparator.comparingInt(
+                                match -> match.left().get(0).number()))
+                        .toList(),
+                passages.stream()
+                        .map(Passage::mirrored)
+                        .sorted(Comparator.comparingInt(
+                                passage -> passage.left().from()))
+                        .toList(),
+                shares.mirrored(),
+                sameText,
+                approximate);
     }
 
     private List<Chunk> unmatched(List<Chunk> chunks, Function<Match, List<Chunk>> side) {

@@ -20,4 +20,9 @@ public record Match(List<Chunk> left, List<Chunk> right, Change change, double s
             throw new IllegalArgumentException("a match has chunks on both sides");
         }
     }
+
+    /** The same match read from right to left. */
+    public Match mirrored() {
+        return new Match(/* left= */ right, /* right= */ left, change.mirrored(), similarity);
+    }
 }

@@ -15,4 +15,9 @@ public record Passage(Span left, Span right, double similarity) {
         Objects.requireNonNull(left, "left");
         Objects.requireNonNull(right, "right");
     }
+
+    /** The same passage read from right to left. */
+    public Passage mirrored() {
+        return new Passage(/* left= */ right, /* right= */ left, similarity);
+    }
 }

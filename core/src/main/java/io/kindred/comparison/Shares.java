@@ -9,12 +9,31 @@ package io.kindred.comparison;
  * @param resemblance the common part by all that either has
  * @param leftInRight the part of left that right has too
  * @param rightInLeft the part of right that left has too
- * @param order the part of what is common that comes in the same order in both
+ * @param order the part of what is common whose chunks come in the same order in both
+ * @param flow the part of what is common that comes in the same order within its chunks
  * @param structure the part of the neighbouring sentences in common that are parted, or not, into paragraphs alike
  * @param words how many words of left were found in right, unweighed
  */
 public record Shares(
-        double resemblance, double leftInRight, double rightInLeft, double order, double structure, int words) {
+        double resemblance,
+        double leftInRight,
+        double rightInLeft,
+        double order,
+        double flow,
+        double structure,
+        int words) {
     /** The shares of two documents with nothing in common. */
-    public static final Shares NONE = new Shares(0, 0, 0, 1, 1, 0);
+    public static final Shares NONE = new Shares(0, 0, 0, 1, 1, 1, 0);
+
+    /** The same shares read from right to left. */
+    public Shares mirrored() {
+        return new Shares(
+                resemblance,
+                /* leftInRight= */ rightInLeft,
+                /* rightInLeft= */ leftInRight,
+                order,
+                flow,
+                structure,
+                words);
+    }
 }

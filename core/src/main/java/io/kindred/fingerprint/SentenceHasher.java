@@ -23,7 +23,7 @@ public final class SentenceHasher implements Fingerprinter<PlacedHashes> {
 
     private final Scheme scheme;
     private final HashKey key;
-    private final Chunker sentences = new SentenceChunker();
+    private final Chunker sentences = new SentenceChunker(Integer.MAX_VALUE);
     private final Normalizer normalizer = new FoldingNormalizer();
 
     public SentenceHasher(HashKey key) {

@@ -1,13 +1,10 @@
 package io.kindred.relation;
 
-import io.kindred.comparison.SharedShingles;
+import io.kindred.comparison.Comparison;
 import java.util.Optional;
 
-/** Says what two documents that are not the same are to each other, if anything. */
+/** Says what two documents are to each other, if anything. */
 @FunctionalInterface
 public interface RelationClassifier {
-    Optional<Verdict> classify(SharedShingles comparison);
-
-    /** A kind of relation and its strength. */
-    record Verdict(RelationKind kind, double score) {}
+    Optional<Relation> classify(Comparison comparison);
 }

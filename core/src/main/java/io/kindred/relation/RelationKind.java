@@ -15,7 +15,9 @@ public enum RelationKind {
     /** Right has nearly all of left, and much more. */
     CONTAINED,
     /** A passage stands in both. */
-    SHARES;
+    SHARES,
+    /** Both were filled into one form, and the form is all they share. */
+    TEMPLATE;
 
     /** The name as users and programs see it. */
     @Override

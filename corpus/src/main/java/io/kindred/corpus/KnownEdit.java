@@ -56,7 +56,7 @@ public enum KnownEdit implements Edit {
     }
 
     @Override
-    public String apply(String text, Random random) {
-        return edit.apply(text, random);
+    public Draft apply(Draft draft, Random random) {
+        return edit.apply(draft, random);
     }
 }

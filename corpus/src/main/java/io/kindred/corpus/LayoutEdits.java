@@ -2,6 +2,7 @@ package io.kindred.corpus;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 
 /** Edits of the white space alone; the words and the paragraphs stay. */
 public final class LayoutEdits {
@@ -12,44 +13,45 @@ public final class LayoutEdits {
 
     /** Breaks the lines anew so that none is longer than {@code width}, unless it is one long word. */
     public static Edit rewrap(int width) {
-        return (text, random) -> Pieces.eachParagraph(text, paragraph -> wrapped(Pieces.words(paragraph), width));
+        return (draft, random) -> draft.laidOut(paragraphs ->
+                paragraphs.stream().map(words -> wrapped(words, width)).collect(Collectors.joining("\n\n")));
     }
 
     /** Puts other white space between the words and between the paragraphs. */
     public static Edit respace() {
-        return (text, random) -> {
-            if (Pieces.words(text).size() < 2) {
-                return text;
-            }
-            String respaced = text;
-            while (respaced.equals(text)) {
-                respaced = respaced(Pieces.paragraphs(text), random);
+        return (draft, random) -> {
+            Draft respaced = draft;
+            while (draft.size() > 1 && respaced.text().equals(draft.text())) {
+                long seed = random.nextLong();
+                respaced = draft.laidOut(paragraphs -> respaced(paragraphs, new Random(seed)));
             }
             return respaced;
         };
     }
 
-    private static String wrapped(List<String> words, int width) {
+    private static String wrapped(List<Word> words, int width) {
         StringBuilder lines = new StringBuilder();
         int column = 0;
-        for (String word : words) {
-            boolean fits = column + 1 + word.length() <= width;
+        for (Word word : words) {
+            boolean fits = column + 1 + word.text().length() <= width;
             if (column > 0) {
                 lines.append(fits ? ' ' : '\n');
             }
-            column = fits && column > 0 ? column + 1 + word.length() : word.length();
-            lines.append(word);
+            column = fits && column > 0
+                    ? column + 1 + word.text().length()
+                    : word.text().length();
+            lines.append(word.text());
         }
         return lines.toString();
     }
 
-    private static String respaced(List<String> paragraphs, Random random) {
+    private static String respaced(List<List<Word>> paragraphs, Random random) {
         StringBuilder text = new StringBuilder();
-        for (String paragraph : paragraphs) {
+        for (List<Word> paragraph : paragraphs) {
             text.append(text.isEmpty() ? "" : BREAKS.get(random.nextInt(BREAKS.size())));
             String gap = "";
-            for (String word : Pieces.words(paragraph)) {
-                text.append(gap).append(word);
+            for (Word word : paragraph) {
+                text.append(gap).append(word.text());
                 gap = GAPS.get(random.nextInt(GAPS.size()));
             }
         }

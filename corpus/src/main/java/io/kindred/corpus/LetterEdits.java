@@ -1,11 +1,13 @@
 package io.kindred.corpus;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.UnaryOperator;
 
 /** Edits of single letters everywhere in the text. */
 public final class LetterEdits {
@@ -38,40 +40,55 @@ public final class LetterEdits {
 
     /** Writes everything in capitals. */
     public static Edit upperCase() {
-        return (text, random) -> text.toUpperCase(Locale.ROOT);
+        return (draft, random) -> spelled(draft, word -> word.toUpperCase(Locale.ROOT));
     }
 
     /** Writes everything in small letters. */
     public static Edit lowerCase() {
-        return (text, random) -> text.toLowerCase(Locale.ROOT);
+        return (draft, random) -> spelled(draft, word -> word.toLowerCase(Locale.ROOT));
     }
 
     /** Misreads a share of the letters and digits as a scanner would, at least one; some of them vanish. */
     public static Edit misread(double share) {
         Pieces.requireShare(share);
-        return (text, random) -> {
-            List<Integer> legible = IntStream.range(0, text.length())
-                    .filter(at -> Character.isLetterOrDigit(text.charAt(at)))
-                    .boxed()
-                    .toList();
-            int count = Pieces.count(share, legible.size());
-            String read = text;
-            while (count > 0 && read.equals(text)) {
-                read = misread(text, legible, Pieces.choose(count, legible.size(), random), random);
+        return (draft, random) -> {
+            int legible = (int) draft.words()
+                    .flatMapToInt(word -> word.text().chars())
+                    .filter(Character::isLetterOrDigit)
+                    .count();
+            int count = Pieces.count(share, legible);
+            Draft read = draft;
+            while (count > 0 && read.text().equals(draft.text())) {
+                read = misread(draft, Pieces.choose(count, legible, random), random);
             }
             return read;
         };
     }
 
-    private static String misread(String text, List<Integer> legible, Set<Integer> chosen, Random random) {
-        StringBuilder read = new StringBuilder();
-        int done = 0;
-        for (int number : chosen) {
-            int at = legible.get(number);
-            read.append(text, done, at).append(lookalike(text.charAt(at), random));
-            done = at + 1;
+    private static Draft misread(Draft draft, Set<Integer> chosen, Random random) {
+        AtomicInteger number = new AtomicInteger();
+        return spelled(draft, word -> {
+            StringBuilder read = new StringBuilder();
+            for (int at = 0; at < word.length(); at++) {
+                char letter = word.charAt(at);
+                boolean legible = Character.isLetterOrDigit(letter);
+                boolean misread = legible && chosen.contains(number.getAndIncrement());
+                read.append(misread ? lookalike(letter, random) : String.valueOf(letter));
+            }
+            return read.toString();
+        });
+    }
+
+    /** The draft with every word put through {@code spelling}; words of which nothing is left vanish. */
+    private static Draft spelled(Draft draft, UnaryOperator<String> spelling) {
+        List<List<Word>> edited = new ArrayList<>();
+        for (List<Word> words : draft.paragraphs()) {
+            edited.add(words.stream()
+                    .map(word -> word.spelled(spelling.apply(word.text())))
+                    .filter(word -> !word.text().isEmpty())
+                    .toList());
         }
-        return read.append(text, done, text.length()).toString();
+        return draft.with(edited);
     }
 
     private static String lookalike(char letter, Random random) {

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -39,17 +41,28 @@ final class Pieces {
         return String.join(" ", sentences);
     }
 
-    static String joinWords(List<String> words) {
-        return String.join(" ", words);
+    static String reading(List<Word> words) {
+        return words.stream().map(Word::text).collect(Collectors.joining(" "));
     }
 
-    static String oneLine(String paragraph) {
-        return joinWords(words(paragraph));
+    static List<Word> fresh(String text) {
+        return words(text).stream().map(Word::fresh).toList();
     }
 
-    /** The text with every paragraph put through {@code change}. */
-    static String eachParagraph(String text, UnaryOperator<String> change) {
-        return paragraphs(text).stream().map(change).collect(Collectors.joining("\n\n"));
+    static List<List<Word>> sentences(List<Word> paragraph) {
+        List<List<Word>> sentences = new ArrayList<>();
+        int from = 0;
+        for (int at = 0; at < paragraph.size(); at++) {
+            if (paragraph.get(at).endsSentence() || at == paragraph.size() - 1) {
+                sentences.add(paragraph.subList(from, at + 1));
+                from = at + 1;
+            }
+        }
+        return sentences;
+    }
+
+    static <T> List<T> joined(List<List<T>> lists) {
+        return lists.stream().flatMap(List::stream).toList();
     }
 
     /** So many different numbers from 0 up to {@code bound}, ascending; all of them if there are not enough. */
@@ -61,10 +74,9 @@ final class Pieces {
         return chosen;
     }
 
-    /** What is left of a list without {@code count} of its members; at least one stays. */
-    static List<String> without(List<String> pieces, int count, Random random) {
-        Set<Integer> gone = choose(Math.min(count, pieces.size() - 1), pieces.size(), random);
-        List<String> left = new ArrayList<>();
+    /** What is left of a list without the chosen members. */
+    static <T> List<T> without(List<T> pieces, Set<Integer> gone) {
+        List<T> left = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
             if (!gone.contains(i)) {
                 left.add(pieces.get(i));
@@ -73,15 +85,53 @@ final class Pieces {
         return left;
     }
 
+    /** The same members with {@code count} new ones in random places. */
+    static <T> List<T> inserted(List<T> pieces, int count, Supplier<T> source, Random random) {
+        List<T> edited = new ArrayList<>(pieces);
+        for (int i = 0; i < count; i++) {
+            edited.add(random.nextInt(edited.size() + 1), source.get());
+        }
+        return edited;
+    }
+
+    /** The same members with {@code count} of them replaced. */
+    static <T> List<T> replaced(List<T> pieces, int count, UnaryOperator<T> change, Random random) {
+        List<T> edited = new ArrayList<>(pieces);
+        for (int at : choose(count, pieces.size(), random)) {
+            edited.set(at, change.apply(pieces.get(at)));
+        }
+        return edited;
+    }
+
     /** The same members in another order, if there is one that reads differently. */
-    static List<String> shuffled(List<String> pieces, Random random) {
-        List<String> shuffled = new ArrayList<>(pieces);
-        if (pieces.stream().distinct().count() > 1) {
-            while (shuffled.equals(pieces)) {
+    static <T> List<T> shuffled(List<T> pieces, Function<T, String> reading, Random random) {
+        List<String> before = pieces.stream().map(reading).toList();
+        List<T> shuffled = new ArrayList<>(pieces);
+        if (before.stream().distinct().count() > 1) {
+            while (shuffled.stream().map(reading).toList().equals(before)) {
                 Collections.shuffle(shuffled, random);
             }
         }
         return shuffled;
+    }
+
+    /** The same members with {@code count} pairs of neighbours that read differently exchanged, each in one pair. */
+    static <T> List<T> swapped(List<T> pieces, int count, Function<T, String> reading, Random random) {
+        List<T> edited = new ArrayList<>(pieces);
+        boolean[] used = new boolean[pieces.size()];
+        int left = count;
+        for (int at : shuffledNumbers(pieces.size() - 1, random)) {
+            boolean free = !used[at] && !used[at + 1];
+            if (left > 0
+                    && free
+                    && !reading.apply(pieces.get(at)).equalsIgnoreCase(reading.apply(pieces.get(at + 1)))) {
+                Collections.swap(edited, at, at + 1);
+                used[at] = true;
+                used[at + 1] = true;
+                left--;
+            }
+        }
+        return edited;
     }
 
     /** The numbers from 0 up to {@code bound} in random order. */

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * <p>Every writer ranks the words anew and draws them by Zipf's law, so a text keeps to its favourite words as a real
  * one keeps to its subject, and two texts of two writers share few phrases.
  */
-public final class Prose {
+public final class Prose implements Additions {
     private static final Pattern HISSING = Pattern.compile("(s|x|ch|sh)$");
 
     private final Random random;
@@ -36,7 +36,7 @@ public final class Prose {
         names = new RankedWords(Words.NAMES, random);
     }
 
-    /** One sentence, from its capital to its full stop. */
+    @Override
     public String sentence() {
         String words = switch (random.nextInt(9)) {
             case 0 -> openers.draw(random) + ", " + clause();
@@ -47,7 +47,7 @@ public final class Prose {
             case 6 -> date() + " " + clause();
             default -> clause();
         };
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+        return capitalized(words) + ".";
     }
 
     /** Sentences on one line. */
@@ -59,11 +59,37 @@ public final class Prose {
         return Pieces.joinSentences(written);
     }
 
+    /** Three to seven sentences on one line. */
+    @Override
+    public String paragraph() {
+        return paragraph(3 + random.nextInt(5));
+    }
+
     /** Paragraphs of three to seven sentences, with a blank line between them. */
     public String paragraphs(int count) {
         List<String> written = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            written.add(paragraph(3 + random.nextInt(5)));
+            written.add(paragraph());
+        }
+        return Pieces.joinParagraphs(written);
+    }
+
+    /** A few words without a full stop, as they stand over a text. */
+    public String heading() {
+        String words = random.nextBoolean()
+                ? adjectives.draw(random) + " " + plural(nouns.draw(random))
+                : "the " + nouns.draw(random) + " of the " + nouns.draw(random);
+        return capitalized(words);
+    }
+
+    /** A heading, then so many paragraphs of two to ten sentences with headings between some of them. */
+    public String article(int paragraphs) {
+        List<String> written = new ArrayList<>(List.of(heading()));
+        for (int i = 0; i < paragraphs; i++) {
+            if (i > 0 && random.nextInt(5) == 0) {
+                written.add(heading());
+            }
+            written.add(paragraph(2 + random.nextInt(9)));
         }
         return Pieces.joinParagraphs(written);
     }
@@ -85,7 +111,8 @@ public final class Prose {
     }
 
     /** One word in lower case, such as might be put into any text. */
-    String word() {
+    @Override
+    public String word() {
         return switch (random.nextInt(4)) {
             case 0 -> adjectives.draw(random);
             case 1 -> adverbs.draw(random);
@@ -144,6 +171,10 @@ public final class Prose {
 
     private String any(List<String> words) {
         return words.get(random.nextInt(words.size()));
+    }
+
+    private static String capitalized(String words) {
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     private static String plural(String noun) {

@@ -5,70 +5,153 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.function.UnaryOperator;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Edits of so many words in every paragraph. */
+/** Edits of so many words in every paragraph, or of a share of all words. */
 public final class WordEdits {
     private static final Pattern CORE = Pattern.compile("[\\p{L}\\p{N}](?:.*[\\p{L}\\p{N}])?");
 
     private WordEdits() {}
 
-    /** Takes words out; one word of a paragraph stays. */
+    /** Takes words out of every paragraph; one word of a paragraph stays. */
     public static Edit delete(int count) {
-        return (text, random) -> eachParagraph(text, words -> Pieces.without(words, count, random));
+        return delete(Dose.count(count), Spacing.ANYWHERE);
+    }
+
+    /** Takes words out; one word of a paragraph stays, and a share is one of those that may go. */
+    public static Edit delete(Dose dose, Spacing spacing) {
+        return (draft, random) -> eachParagraph(
+                draft,
+                dose,
+                n -> n - 1,
+                random,
+                (words, count) ->
+                        Pieces.without(words, spacing.choose(Math.min(count, words.size() - 1), words.size(), random)));
+    }
+
+    /** Puts new words into every paragraph. */
+    public static Edit insert(int count) {
+        return insert(Dose.count(count), Spacing.ANYWHERE, Prose::new);
     }
 
     /** Puts new words in. */
-    public static Edit insert(int count) {
-        return (text, random) -> {
-            Prose prose = new Prose(random);
-            return eachParagraph(text, words -> inserted(words, count, prose, random));
+    public static Edit insert(Dose dose, Spacing spacing, Function<Random, ? extends Additions> source) {
+        return (draft, random) -> {
+            Additions additions = source.apply(random);
+            return eachParagraph(
+                    draft, dose, n -> n, random, (words, count) -> inserted(words, count, spacing, additions, random));
         };
+    }
+
+    /** Puts other words in the place of words of every paragraph; punctuation and capitals stay as they were. */
+    public static Edit replace(int count) {
+        return replace(Dose.count(count), Prose::new);
     }
 
     /** Puts other words in the place of words; punctuation and capitals stay as they were. */
-    public static Edit replace(int count) {
-        return (text, random) -> {
-            Prose prose = new Prose(random);
-            return eachParagraph(text, words -> replaced(words, count, prose, random));
+    public static Edit replace(Dose dose, Function<Random, ? extends Additions> source) {
+        return (draft, random) -> {
+            Additions additions = source.apply(random);
+            return eachParagraph(
+                    draft,
+                    dose,
+                    n -> n,
+                    random,
+                    (words, count) -> Pieces.replaced(
+                            words, count, word -> Word.fresh(replacement(word.text(), additions::word)), random));
         };
     }
 
-    /** Exchanges so many pairs of neighbouring words, each word in one pair at most. */
+    /** Puts the same word in the place of words of every paragraph. */
+    public static Edit replaceWith(String constant, int count) {
+        return (draft, random) -> eachParagraph(
+                draft,
+                Dose.count(count),
+                n -> n,
+                random,
+                (words, number) ->
+                        Pieces.replaced(words, number, word -> Word.fresh(likeWord(word.text(), constant)), random));
+    }
+
+    /** Exchanges so many pairs of neighbouring words in every paragraph, each word in one pair at most. */
     public static Edit swap(int count) {
-        return (text, random) -> eachParagraph(text, words -> swapped(words, count, random));
+        return swap(Dose.count(count));
     }
 
-    private static String eachParagraph(String text, UnaryOperator<List<String>> change) {
-        return Pieces.eachParagraph(text, paragraph -> Pieces.joinWords(change.apply(Pieces.words(paragraph))));
+    /** Exchanges pairs of neighbouring words, each word in one pair at most; a share is one of all pairs. */
+    public static Edit swap(Dose dose) {
+        return (draft, random) -> eachParagraph(
+                draft, dose, n -> n / 2, random, (words, count) -> Pieces.swapped(words, count, Word::text, random));
     }
 
-    private static List<String> inserted(List<String> words, int count, Prose prose, Random random) {
-        List<String> edited = new ArrayList<>(words);
-        for (int i = 0; i < count; i++) {
-            edited.add(random.nextInt(edited.size() + 1), prose.word());
+    /** Exchanges two runs of so many words in every paragraph that has room for two. */
+    public static Edit swapRuns(int length) {
+        return (draft, random) -> draft.with(draft.paragraphs().stream()
+                .map(words -> runsSwapped(words, length, random))
+                .toList());
+    }
+
+    /** What is done to a paragraph of which so many words are to be touched. */
+    private interface Change {
+        List<Word> apply(List<Word> words, int count);
+    }
+
+    /** Spreads a dose over the paragraphs, given how many units so many words are. */
+    private static Draft eachParagraph(Draft draft, Dose dose, IntUnaryOperator units, Random random, Change change) {
+        List<Integer> sizes = draft.paragraphSizes().stream()
+                .map(size -> units.applyAsInt(size))
+                .toList();
+        List<Integer> counts = dose.spread(sizes, random);
+        List<List<Word>> edited = new ArrayList<>();
+        for (int i = 0; i < sizes.size(); i++) {
+            edited.add(change.apply(draft.paragraphs().get(i), counts.get(i)));
+        }
+        return draft.with(edited);
+    }
+
+    private static List<Word> inserted(
+            List<Word> words, int count, Spacing spacing, Additions additions, Random random) {
+        Set<Integer> places = spacing.choose(count, words.size() + count, random);
+        List<Word> edited = new ArrayList<>(words);
+        for (int at : places) {
+            edited.add(at, Word.fresh(additions.word()));
         }
         return edited;
     }
 
-    private static List<String> replaced(List<String> words, int count, Prose prose, Random random) {
-        List<String> edited = new ArrayList<>(words);
-        for (int at : Pieces.choose(count, words.size(), random)) {
-            edited.set(at, replacement(words.get(at), prose));
+    private static List<Word> runsSwapped(List<Word> words, int length, Random random) {
+        if (words.size() < 2 * length) {
+            return words;
+        }
+        List<Word> edited = new ArrayList<>(words);
+        List<Integer> starts = new ArrayList<>(Pieces.choose(2, words.size() - 2 * length + 2, random));
+        int second = starts.get(1) + length - 1;
+        for (int i = 0; i < length; i++) {
+            Collections.swap(edited, starts.get(0) + i, second + i);
         }
         return edited;
     }
 
-    private static String replacement(String word, Prose prose) {
+    private static String replacement(String word, Supplier<String> source) {
+        Matcher core = CORE.matcher(word);
+        boolean found = core.find();
+        String other = source.get();
+        while (found && other.equalsIgnoreCase(core.group())) {
+            other = source.get();
+        }
+        return likeWord(word, other);
+    }
+
+    /** Another word with the punctuation and the capital of a word. */
+    private static String likeWord(String word, String other) {
         Matcher core = CORE.matcher(word);
         if (!core.find()) {
-            return prose.word();
-        }
-        String other = prose.word();
-        while (other.equalsIgnoreCase(core.group())) {
-            other = prose.word();
+            return other;
         }
         return word.substring(0, core.start()) + likeCase(core.group(), other) + word.substring(core.end());
     }
@@ -77,21 +160,5 @@ public final class WordEdits {
         return Character.isUpperCase(model.charAt(0))
                 ? word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1)
                 : word;
-    }
-
-    private static List<String> swapped(List<String> words, int count, Random random) {
-        List<String> edited = new ArrayList<>(words);
-        boolean[] used = new boolean[words.size()];
-        int left = count;
-        for (int at : Pieces.shuffledNumbers(words.size() - 1, random)) {
-            boolean free = !used[at] && !used[at + 1];
-            if (left > 0 && free && !words.get(at).equalsIgnoreCase(words.get(at + 1))) {
-                Collections.swap(edited, at, at + 1);
-                used[at] = true;
-                used[at + 1] = true;
-                left--;
-            }
-        }
-        return edited;
     }
 }

@@ -42,6 +42,8 @@ class LayoutEditsTest {
     }
 
     private static List<String> lines(String text) {
-        return Pieces.paragraphs(text).stream().map(Pieces::oneLine).toList();
+        return Pieces.paragraphs(text).stream()
+                .map(p -> String.join(" ", Pieces.words(p)))
+                .toList();
     }
 }

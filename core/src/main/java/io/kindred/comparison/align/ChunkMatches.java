@@ -1,0 +1,168 @@
+package io.kindred.comparison.align;
+
+import io.kindred.chunk.Chunk;
+import io.kindred.comparison.Change;
+import io.kindred.comparison.Match;
+import io.kindred.comparison.Reading;
+import io.kindred.comparison.align.Assignment.Pair;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * Reads off an alignment which run of chunks became which.
+ *
+ * <p>First each chunk gets the partner with which most words are joined, over all chunks together. Then a chunk without a
+ * partner that stands mostly in a chunk of the other side joins the match of that one, if nothing that is matched
+ * elsewhere stands between: that is a merge or a split.
+ */
+final class ChunkMatches {
+    /** From which share on a chunk without a partner is part of another chunk. */
+    private static final double PART = 0.5;
+
+    private final Alignment alignment;
+    private final List<ChunkOverlap> overlaps;
+    private final List<Run> runs = new ArrayList<>();
+    private final Run[] ofLeft;
+    private final Run[] ofRight;
+
+    /** A match in the making: the chunks of both sides, and how many words they have in common, counted on both sides. */
+    private static final class Run {
+        private final NavigableSet<Integer> left = new TreeSet<>();
+        private final NavigableSet<Integer> right = new TreeSet<>();
+        private double words;
+    }
+
+    private ChunkMatches(Alignment alignment) {
+        this.alignment = alignment;
+        this.overlaps = ChunkOverlap.of(alignment);
+        this.ofLeft = new Run[alignment.left().chunks().size()];
+        this.ofRight = new Run[alignment.right().chunks().size()];
+    }
+
+    static List<Match> of(Alignment alignment) {
+        ChunkMatches matches = new ChunkMatches(alignment);
+        matches.pair();
+        matches.widen();
+        return matches.matches();
+    }
+
+    private void pair() {
+        List<Pair> pairs = overlaps.stream()
+                .map(overlap -> new Pair(overlap.left(), overlap.right(), overlap.words()))
+                .toList();
+        for (Pair pair : Assignment.of(pairs, ofLeft.length, ofRight.length).pairs()) {
+            Run run = new Run();
+            run.words = pair.weight();
+            run.left.add(pair.left());
+            run.right.add(pair.right());
+            ofLeft[pair.left()] = run;
+            ofRight[pair.right()] = run;
+            runs.add(run);
+        }
+    }
+
+    /** Takes chunks without a partner into the matches of their neighbours until none fits any more. */
+    private void widen() {
+        boolean widened = true;
+        while (widened) {
+            widened = false;
+            for (ChunkOverlap overlap : overlaps) {
+                widened |= widen(overlap);
+            }
+        }
+    }
+
+    private boolean widen(ChunkOverlap overlap) {
+        Run leftRun = ofLeft[overlap.left()];
+        Run rightRun = ofRight[overlap.right()];
+        if (leftRun == null && rightRun != null && overlap.leftShare() >= PART) {
+            return rightRun.right.size() == 1
+                    && reaches(rightRun.left, overlap.left(), ofLeft)
+                    && take(rightRun, rightRun.left, overlap.left(), ofLeft, overlap);
+        }
+        if (rightRun == null && leftRun != null && overlap.rightShare() >= PART) {
+            return leftRun.left.size() == 1
+                    && reaches(leftRun.right, overlap.right(), ofRight)
+                    && take(leftRun, leftRun.right, overlap.right(), ofRight, overlap);
+        }
+        return false;
+    }
+
+    private static boolean take(Run run, NavigableSet<Integer> side, int chunk, Run[] runOf, ChunkOverlap overlap) {
+        side.add(chunk);
+        runOf[chunk] = run;
+        run.words += overlap.words();
+        return true;
+    }
+
+    /** Whether no chunk between a run and one more chunk is in another match. */
+    private static boolean reaches(NavigableSet<Integer> side, int chunk, Run[] runOf) {
+        int step = chunk > side.last() ? -1 : 1;
+        for (int between = chunk + step; !side.contains(between); between += step) {
+            if (runOf[between] != null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private List<Match> matches() {
+        runs.sort((a, b) -> Integer.compare(a.left.first(), b.left.first()));
+        int[] places = runs.stream().mapToInt(run -> run.right.first()).toArray();
+        double[] weights = runs.stream().mapToDouble(run -> run.words).toArray();
+        BitSet staying = HeaviestOrder.of(places, weights);
+        List<Match> matches = new ArrayList<>();
+        for (int i = 0; i < runs.size(); i++) {
+            matches.add(match(runs.get(i), staying.get(i)));
+        }
+        return matches;
+    }
+
+    private Match match(Run run, boolean staying) {
+        boolean same = sameWords(run);
+        double all = length(alignment.left(), run.left) + length(alignment.right(), run.right);
+        return new Match(
+                chunks(alignment.left(), run.left),
+                chunks(alignment.right(), run.right),
+                change(run, same, staying),
+                same ? 1 : Math.min(run.words / all, 0.9995));
+    }
+
+    private static Change change(Run run, boolean same, boolean staying) {
+        if (run.left.size() != run.right.size()) {
+            return run.left.size() > run.right.size() ? Change.MERGED : Change.SPLIT;
+        }
+        if (!staying) {
+            return Change.MOVED;
+        }
+        return same ? Change.KEPT : Change.EDITED;
+    }
+
+    private boolean sameWords(Run run) {
+        return Arrays.equals(words(alignment.left(), run.left), words(alignment.right(), run.right));
+    }
+
+    private static long[] words(Reading reading, NavigableSet<Integer> chunks) {
+        return chunks.stream()
+                .flatMapToInt(chunk -> IntStream.range(
+                        reading.firstWord(reading.firstSentence(chunk)),
+                        reading.firstWord(reading.firstSentence(chunk + 1))))
+                .mapToLong(reading::word)
+                .toArray();
+    }
+
+    private static double length(Reading reading, NavigableSet<Integer> chunks) {
+        return chunks.stream()
+                .mapToInt(chunk -> ChunkOverlap.length(reading, chunk))
+                .sum();
+    }
+
+    private static List<Chunk> chunks(Reading reading, NavigableSet<Integer> numbers) {
+        return numbers.stream().map(number -> reading.chunks().get(number)).toList();
+    }
+}

@@ -1,0 +1,140 @@
+package io.kindred.comparison.align;
+
+import io.kindred.comparison.Reading;
+import io.kindred.comparison.align.Assignment.Pair;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Joins the sentences that are left over by their likeness, so that the likeness of all pairs together, weighed by their
+ * words, is as large as can be.
+ */
+final class SimilarSentences {
+    /*
+     * Two sentences are alike from LEAST on. As the share of words in order is at most the share in any order, the latter
+     * must reach LEAST too; so a sentence of n words needs at least n * NEEDED of its words in the other (from
+     * 2s/(a+b) >= LEAST and s <= b). It therefore suffices to look up its rarest words until fewer than that remain, the
+     * prefix filter of set joins [1]: none is missed. Only a sentence all of whose words are common meets more than MOST
+     * others; it is then looked up by its rarest words alone, and the comparison is approximate.
+     *
+     * [1] R. Bayardo, Y. Ma, R. Srikant, Scaling up all pairs similarity search, WWW 2007.
+     */
+    static final double LEAST = 0.45;
+
+    private static final int FEWEST_WORDS = 4;
+    private static final double NEEDED = LEAST / (2 - LEAST);
+    private static final int MOST = 2000;
+
+    /** What a place in the text adds to the weight of a pair: it decides only between pairs that are alike. */
+    private static final double PLACE = 1e-6;
+
+    private final Reading left;
+    private final Reading right;
+    private final SentenceLinks links;
+    private final Budget budget;
+    private final Numbering vocabulary;
+    private final int[] leftFree;
+    private final int[] rightFree;
+    private final int[][] leftWords;
+    private final int[][] rightWords;
+
+    private SimilarSentences(Reading left, Reading right, SentenceLinks links, Budget budget) {
+        this.left = left;
+        this.right = right;
+        this.links = links;
+        this.budget = budget;
+        this.vocabulary = new Numbering(1024);
+        this.leftFree = free(left, true);
+        this.rightFree = free(right, false);
+        this.leftWords = words(left, leftFree);
+        this.rightWords = words(right, rightFree);
+    }
+
+    static void join(Reading left, Reading right, SentenceLinks links, Budget budget) {
+        new SimilarSentences(left, right, links, budget).join();
+    }
+
+    private void join() {
+        Assignment assignment = Assignment.of(pairs(), leftFree.length, rightFree.length);
+        if (!assignment.isOptimal()) {
+            budget.exceed();
+        }
+        Likeness likeness = new Likeness(vocabulary.size());
+        for (Pair pair : assignment.pairs()) {
+            likeness.take(leftWords[pair.left()]);
+            int[] other = rightWords[pair.right()];
+            double similarity = (likeness.words(other) + likeness.order(other)) / 2;
+            links.join(leftFree[pair.left()], rightFree[pair.right()], similarity);
+        }
+    }
+
+    private List<Pair> pairs() {
+        Postings postings = new Postings(rightWords, vocabulary.size());
+        Likeness likeness = new Likeness(vocabulary.size());
+        List<Pair> pairs = new ArrayList<>();
+        for (int sentence = 0; sentence < leftFree.length; sentence++) {
+            int[] words = leftWords[sentence];
+            int[] candidates = candidates(words, postings);
+            likeness.take(words);
+            for (int candidate : candidates) {
+                pair(sentence, candidate, likeness, pairs);
+            }
+        }
+        return pairs;
+    }
+
+    private int[] candidates(int[] words, Postings postings) {
+        int needed = (int) Math.ceil(words.length * NEEDED);
+        return postings.sharing(words, words.length - needed + 1, MOST, budget);
+    }
+
+    private void pair(int sentence, int candidate, Likeness likeness, List<Pair> pairs) {
+        int[] words = leftWords[sentence];
+        int[] other = rightWords[candidate];
+        double longest = 2.0 * Math.min(words.length, other.length) / (words.length + other.length);
+        if (longest < LEAST || !budget.spend(other.length)) {
+            return;
+        }
+        double shared = likeness.words(other);
+        if (shared < LEAST || !budget.spend(other.length * (words.length / 64L + 1))) {
+            return;
+        }
+        double similarity = (shared + likeness.order(other)) / 2;
+        if (similarity >= LEAST) {
+            double weight = similarity * (words.length + other.length) / 2;
+            pairs.add(new Pair(sentence, candidate, weight * (1 + PLACE * nearness(sentence, candidate))));
+        }
+    }
+
+    /** How near two sentences are in their documents, from 0 to 1. */
+    private double nearness(int leftSentence, int rightSentence) {
+        double leftPlace = (leftFree[leftSentence] + 0.5) / left.sentences();
+        double rightPlace = (rightFree[rightSentence] + 0.5) / right.sentences();
+        return 1 - Math.abs(leftPlace - rightPlace);
+    }
+
+    private int[] free(Reading reading, boolean isLeft) {
+        int[] free = new int[reading.sentences()];
+        int size = 0;
+        for (int sentence = 0; sentence < free.length; sentence++) {
+            int partner = isLeft ? links.rightOf(sentence) : links.leftOf(sentence);
+            if (partner == SentenceLinks.NONE && reading.length(sentence) >= FEWEST_WORDS) {
+                free[size++] = sentence;
+            }
+        }
+        return Arrays.copyOf(free, size);
+    }
+
+    private int[][] words(Reading reading, int[] sentences) {
+        int[][] words = new int[sentences.length][];
+        for (int i = 0; i < sentences.length; i++) {
+            int first = reading.firstWord(sentences[i]);
+            words[i] = new int[reading.length(sentences[i])];
+            for (int word = 0; word < words[i].length; word++) {
+                words[i][word] = vocabulary.add(reading.word(first + word));
+            }
+        }
+        return words;
+    }
+}

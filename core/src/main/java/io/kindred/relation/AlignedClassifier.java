@@ -1,0 +1,70 @@
+package io.kindred.relation;
+
+import io.kindred.comparison.Comparison;
+import io.kindred.comparison.Shares;
+import java.util.Optional;
+
+/**
+ * Reads the relation off the shares of an alignment.
+ *
+ * <p>Two documents with one text are the same text. Where one has nearly all of the other and at least half as much again,
+ * it contains it. Where the version score is high enough, they are versions; where a passage is in common, they share it.
+ * The score is on the scale of Waikato 2013, but without its jump: from 0.5 up if the version score is high enough,
+ * whatever the kind, and below 0.5 otherwise.
+ */
+public final class AlignedClassifier implements RelationClassifier {
+    private static final double NEARLY_ALL = 0.8;
+    private static final double MUCH_MORE = 1.5;
+    private static final double VERSION = 0.2;
+    private static final double MOSTLY = 0.5;
+    private static final int SEVERAL = 3;
+    private static final int PASSAGE = 25;
+
+    /** The score of what is all but a version. */
+    private static final double BELOW = 0.4999;
+
+    @Override
+    public Optional<Relation> classify(Comparison comparison) {
+        double version = VersionScore.of(comparison);
+        return kind(comparison, version).map(kind -> Relation.of(comparison, kind, score(comparison), version));
+    }
+
+    /** The score of two documents on the scale on which versions have 0.5 and more. */
+    public static double score(Comparison comparison) {
+        double version = VersionScore.of(comparison);
+        if (version >= VERSION && !isOnePassage(comparison, version)) {
+            return 0.5 + 0.5 * (version - VERSION) / (1 - VERSION);
+        }
+        Shares shares = comparison.shares();
+        return Math.min(BELOW, Math.max(shares.leftInRight(), shares.rightInLeft()) / 2);
+    }
+
+    /** Whether all that is common stands in one of several chunks, and is not most of the documents. */
+    private static boolean isOnePassage(Comparison comparison, double version) {
+        return version < MOSTLY
+                && comparison.matches().size() <= 1
+                && comparison.left().chunks().size() >= SEVERAL
+                && comparison.right().chunks().size() >= SEVERAL;
+    }
+
+    private static Optional<RelationKind> kind(Comparison comparison, double version) {
+        Shares shares = comparison.shares();
+        if (comparison.sameText()) {
+            return Optional.of(RelationKind.SAME_TEXT);
+        }
+        if (shares.words() >= PASSAGE && isIn(shares.rightInLeft(), shares.leftInRight())) {
+            return Optional.of(RelationKind.CONTAINS);
+        }
+        if (shares.words() >= PASSAGE && isIn(shares.leftInRight(), shares.rightInLeft())) {
+            return Optional.of(RelationKind.CONTAINED);
+        }
+        if (version >= VERSION && !isOnePassage(comparison, version)) {
+            return Optional.of(RelationKind.VERSION);
+        }
+        return shares.words() >= PASSAGE ? Optional.of(RelationKind.SHARES) : Optional.empty();
+    }
+
+    private static boolean isIn(double part, double whole) {
+        return part >= NEARLY_ALL && part >= MUCH_MORE * whole;
+    }
+}
