@@ -1,7 +1,9 @@
 package io.kindred.comparison.passage;
 
 import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /** Makes regions of seeds that stand near each other. */
 final class Regions {
@@ -10,6 +12,7 @@ final class Regions {
     private static final double ALIKE = 0.4;
     private static final int SUMMARY_GAP = 24;
     private static final int SUMMARY_RATIO = 3;
+    private static final double LEAST_IN_SEEDS = 0.5;
     private static final double MOST_FROM_ONE_PLACE = 0.75;
 
     private final Side left;
@@ -48,34 +51,35 @@ final class Regions {
         List<Region> regions = new ArrayList<>();
         for (List<Seed> group : Clusters.of(seeds, WIDEST_GAP, SUMMARY_GAP)) {
             Region region = hull(group);
-            if (region.rightWords() >= SUMMARY_RATIO * region.leftWords() && isSummary(region, group, true)) {
+            if (isSummary(region, group, Region::leftWords, Region::rightWords, Seed::left)) {
                 regions.add(region);
             }
         }
         for (List<Seed> group : Clusters.of(seeds, SUMMARY_GAP, WIDEST_GAP)) {
             Region region = hull(group);
-            if (region.leftWords() >= SUMMARY_RATIO * region.rightWords() && isSummary(region, group, false)) {
+            if (isSummary(region, group, Region::rightWords, Region::leftWords, Seed::right)) {
                 regions.add(region);
             }
         }
         return regions;
     }
 
-    /** Whether a region is alike as a whole, and no passage in it explains the short side by itself. */
-    private boolean isSummary(Region region, List<Seed> group, boolean leftIsShort) {
-        if (bags.cosine(region) <= ALIKE) {
+    /** Whether a region is alike as a whole, most of its short side is in seeds, and no one passage explains that. */
+    private boolean isSummary(
+            Region region,
+            List<Seed> group,
+            ToIntFunction<Region> shortWords,
+            ToIntFunction<Region> longWords,
+            ToIntFunction<Seed> shortUnit) {
+        int words = shortWords.applyAsInt(region);
+        if (longWords.applyAsInt(region) < SUMMARY_RATIO * words || bags.cosine(region) <= ALIKE) {
             return false;
         }
-        for (List<Seed> part : Clusters.of(group, WIDEST_GAP, WIDEST_GAP)) {
-            Region passage = hull(part);
-            double share = leftIsShort
-                    ? (double) passage.leftWords() / region.leftWords()
-                    : (double) passage.rightWords() / region.rightWords();
-            if (share > MOST_FROM_ONE_PLACE) {
-                return false;
-            }
-        }
-        return true;
+        IntSummaryStatistics units = group.stream().mapToInt(shortUnit).summaryStatistics();
+        long seeded = group.stream().mapToInt(shortUnit).distinct().count();
+        return seeded >= LEAST_IN_SEEDS * (units.getMax() - units.getMin() + 1)
+                && Clusters.of(group, WIDEST_GAP, WIDEST_GAP).stream()
+                        .noneMatch(part -> shortWords.applyAsInt(hull(part)) > MOST_FROM_ONE_PLACE * words);
     }
 
     private Region hull(List<Seed> group) {

@@ -17,7 +17,7 @@ final class RunFinder {
     private static final long POSITION = (1L << POSITION_BITS) - 1;
     private static final long MOST_PAIRS = 64;
     private static final long FREE_STEPS = 1 << 20;
-    private static final int STEPS_PER_WORD = 32;
+    private static final int STEPS_PER_WORD = 8;
 
     private final Side left;
     private final Side right;
@@ -100,15 +100,28 @@ final class RunFinder {
         pairs[size++] = diagonal << POSITION_BITS | place;
     }
 
+    /** Walks the diagonals, those with the most pairs first, for they have the longest runs. */
     private void walk() {
-        long diagonal = -1;
-        int reached = 0;
-        for (int i = 0; i < size && steps > 0; i++) {
-            int place = (int) (pairs[i] & POSITION);
-            if (pairs[i] >>> POSITION_BITS != diagonal) {
-                diagonal = pairs[i] >>> POSITION_BITS;
-                reached = 0;
+        long[] diagonals = new long[size];
+        int count = 0;
+        int from = 0;
+        for (int i = 1; i <= size; i++) {
+            if (i == size || pairs[i] >>> POSITION_BITS != pairs[from] >>> POSITION_BITS) {
+                diagonals[count++] = ((long) (size - (i - from)) << Integer.SIZE) | from;
+                from = i;
             }
+        }
+        Arrays.sort(diagonals, 0, count);
+        for (int i = 0; i < count; i++) {
+            walk((int) diagonals[i]);
+        }
+    }
+
+    private void walk(int first) {
+        long diagonal = pairs[first] >>> POSITION_BITS;
+        int reached = 0;
+        for (int i = first; i < size && pairs[i] >>> POSITION_BITS == diagonal && steps > 0; i++) {
+            int place = (int) (pairs[i] & POSITION);
             if (place >= reached) {
                 Region run = extend(place, (int) (place - diagonal + right.words()));
                 reached = Math.max(place, run.leftTo());

@@ -9,8 +9,8 @@ import java.util.List;
 final class SeedFinder {
     private static final double COSINE = 0.33;
     private static final double DICE = 0.33;
-    private static final long FREE_PAIRS = 1 << 22;
-    private static final int PAIRS_PER_UNIT = 64;
+    private static final long FREE_PAIRS = 1 << 21;
+    private static final int PAIRS_PER_UNIT = 32;
     private static final int MOST_PARTNERS = 16;
 
     private final Vectors left;

@@ -91,6 +91,31 @@ class PassageFinderTest {
     }
 
     @Test
+    void unrelatedTextsInTheSameWordsShareNothing(Random random) {
+        for (int i = 0; i < 50; i++) {
+            Prose prose = new Prose(random);
+            assertThat(find(prose.document(300), prose.document(300)).passages())
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void summaryIsOnePassageWithWhatItSumsUp(Random random) {
+        for (int i = 0; i < 10; i++) {
+            List<String> paragraphs =
+                    Arrays.asList(new Prose(random).paragraphs(12).split("\n\n"));
+            String summary = paragraphs.stream()
+                    .map(paragraph -> shuffled(paragraph.substring(0, paragraph.indexOf('.') + 1), random))
+                    .collect(Collectors.joining(" "));
+            String left = new Prose(random).paragraphs(5) + "\n\n" + summary;
+            String right = String.join("\n\n", paragraphs);
+            assertThat(find(left, right).passages())
+                    .anySatisfy(passage -> assertThat(overlap(passage.right(), Span.of(0, right.length())))
+                            .isGreaterThan(0.5));
+        }
+    }
+
+    @Test
     void shuffledWordsAreFound(Random random) {
         for (int i = 0; i < 30; i++) {
             String quote = new Prose(random).paragraph(6);
@@ -185,7 +210,7 @@ class PassageFinderTest {
     }
 
     private static String drawn(List<String> sentences, Random random) {
-        return IntStream.range(0, 50_000)
+        return IntStream.range(0, 10_000)
                 .mapToObj(i -> sentences.get(random.nextInt(sentences.size())))
                 .collect(Collectors.joining(" "));
     }
