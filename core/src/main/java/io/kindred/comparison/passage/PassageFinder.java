@@ -8,7 +8,8 @@ import java.util.List;
 /**
  * Finds the passages that two documents share, word for word or rewritten, wherever they stand.
  *
- * <p>A passage that is word for word and has at least 15 words is found to the word. A rewritten one, which has at least
+ * <p>A passage that is word for word and has at least 15 words is found to the word, by itself
+ * or as a part of a longer one. A rewritten one, which has at least
  * 150 characters, is found to the sentence, or about 25 words of it. A stretch of text may be in several passages if the
  * other document has it in several places. Turned around, two documents have the same passages turned around.
  */
@@ -25,13 +26,12 @@ public final class PassageFinder {
      * - Long sentences are cut. Obfuscated text has lost its full stops, and lists never had any; with whole sentences a
      *   seed there reaches far beyond the passage.
      * - Runs of equal words are found first, by their diagonals, and are seeds too. A region ends exactly where its last
-     *   run ends, unless what follows is alike by itself. In [1] one long run in two documents decides how all their
-     *   passages are treated; here each region is judged alone.
+     *   run ends, unless what follows is alike by itself.
      * - Nearness is in both documents at once: groups are connected by short steps in the plane of (left, right), in place
      *   of splitting by one document, then the other, until nothing changes.
-     * - A summary has a short side that draws from all over a long one. So seeds are grouped once more with a gap that is
-     *   wide on one side only, for each side, and a group counts if it is long on that side, and if no narrow group in it
-     *   explains the short side. In [1] the suspicious side is known and the summary is always there.
+     * - A summary has a short side that draws from all over a long one. Which side that is, is not known, so seeds are
+     *   grouped twice more, with a gap that is wide on one side only. A group counts if it is long on that side, and if
+     *   its short side is mostly seeds, is not mainly a quote, and is not explained by one narrow group.
      * - Not all pairs of units are tried. With the words of each unit sorted, the rarest first, two units whose cosine
      *   reaches the bound share a word of both prefixes, a prefix being what must be taken away before the rest is too
      *   short to reach the bound [3]. Only those words are joined.

@@ -1,6 +1,7 @@
 package io.kindred.comparison.passage;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -12,15 +13,16 @@ final class Regions {
     private static final double ALIKE = 0.4;
     private static final int SUMMARY_GAP = 24;
     private static final int SUMMARY_RATIO = 3;
+    private static final double MOST_IN_RUNS = 0.25;
     private static final double LEAST_IN_SEEDS = 0.5;
     private static final double MOST_FROM_ONE_PLACE = 0.75;
 
     private final Side left;
     private final Side right;
     private final Bags bags;
-    private final List<Region> runs;
+    private final RunFinder runs;
 
-    Regions(Side left, Side right, Bags bags, List<Region> runs) {
+    Regions(Side left, Side right, Bags bags, RunFinder runs) {
         this.left = left;
         this.right = right;
         this.bags = bags;
@@ -51,35 +53,40 @@ final class Regions {
         List<Region> regions = new ArrayList<>();
         for (List<Seed> group : Clusters.of(seeds, WIDEST_GAP, SUMMARY_GAP)) {
             Region region = hull(group);
-            if (isSummary(region, group, Region::leftWords, Region::rightWords, Seed::left)) {
+            BitSet inRuns = runs.leftCovered().get(region.leftFrom(), region.leftTo());
+            if (isLong(region.rightWords(), region.leftWords(), inRuns)
+                    && isSummary(region, group, Region::leftWords, Seed::left)) {
                 regions.add(region);
             }
         }
         for (List<Seed> group : Clusters.of(seeds, SUMMARY_GAP, WIDEST_GAP)) {
             Region region = hull(group);
-            if (isSummary(region, group, Region::rightWords, Region::leftWords, Seed::right)) {
+            BitSet inRuns = runs.rightCovered().get(region.rightFrom(), region.rightTo());
+            if (isLong(region.leftWords(), region.rightWords(), inRuns)
+                    && isSummary(region, group, Region::rightWords, Seed::right)) {
                 regions.add(region);
             }
         }
         return regions;
     }
 
+    /** Whether one side is long enough to be summed up by the other, which is not mainly a quote. */
+    private static boolean isLong(int words, int shortWords, BitSet inRuns) {
+        return words >= SUMMARY_RATIO * shortWords && inRuns.cardinality() <= MOST_IN_RUNS * shortWords;
+    }
+
     /** Whether a region is alike as a whole, most of its short side is in seeds, and no one passage explains that. */
     private boolean isSummary(
-            Region region,
-            List<Seed> group,
-            ToIntFunction<Region> shortWords,
-            ToIntFunction<Region> longWords,
-            ToIntFunction<Seed> shortUnit) {
-        int words = shortWords.applyAsInt(region);
-        if (longWords.applyAsInt(region) < SUMMARY_RATIO * words || bags.cosine(region) <= ALIKE) {
+            Region region, List<Seed> group, ToIntFunction<Region> shortWords, ToIntFunction<Seed> shortUnit) {
+        if (bags.cosine(region) <= ALIKE) {
             return false;
         }
+        double most = MOST_FROM_ONE_PLACE * shortWords.applyAsInt(region);
         IntSummaryStatistics units = group.stream().mapToInt(shortUnit).summaryStatistics();
         long seeded = group.stream().mapToInt(shortUnit).distinct().count();
         return seeded >= LEAST_IN_SEEDS * (units.getMax() - units.getMin() + 1)
                 && Clusters.of(group, WIDEST_GAP, WIDEST_GAP).stream()
-                        .noneMatch(part -> shortWords.applyAsInt(hull(part)) > MOST_FROM_ONE_PLACE * words);
+                        .noneMatch(part -> shortWords.applyAsInt(hull(part)) > most);
     }
 
     private Region hull(List<Seed> group) {
@@ -98,7 +105,7 @@ final class Regions {
     private Region exact(Region region, List<Seed> group) {
         List<Region> own = group.stream()
                 .filter(seed -> seed.run() != Seed.NO_RUN)
-                .map(seed -> runs.get(seed.run()))
+                .map(seed -> runs.runs().get(seed.run()))
                 .toList();
         if (own.isEmpty()) {
             return region;

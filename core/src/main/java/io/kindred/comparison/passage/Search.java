@@ -40,7 +40,7 @@ final class Search {
     }
 
     private List<Passage> passages(List<Seed> seeds) {
-        Regions regions = new Regions(left, right, bags, runs.runs());
+        Regions regions = new Regions(left, right, bags, runs);
         List<Region> candidates = new ArrayList<>(regions.passages(seeds));
         candidates.addAll(regions.summaries(seeds));
         candidates.removeIf(
