@@ -21,14 +21,15 @@ import java.util.Set;
 public record KnownSet(String name, Purpose purpose, int longer, Truth truth) {
     /** All sets, in the order of the report. */
     public static final List<KnownSet> ALL = List.of(
-            new KnownSet("git-lineage", Purpose.VERSIONS, 1, Truths::gitLineage),
+            new KnownSet("git-lineage", Purpose.VERSIONS, 4, Truths::gitLineage),
             new KnownSet("license-texts", Purpose.VERSIONS, 1, Truths::licenseTexts),
-            new KnownSet("editions", Purpose.VERSIONS, 10, Truths::editions),
+            new KnownSet("editions", Purpose.VERSIONS, 15, Truths::editions),
             new KnownSet("german-law", Purpose.VERSIONS, 1, Truths::germanLaw),
             new KnownSet("ocr-noise", Purpose.VERSIONS, 1, Truths::ocrNoise),
             new KnownSet("near-dup-smoke", Purpose.VERSIONS, 1, Truths::nearDupSmoke),
             new KnownSet("spdx-families", Purpose.RECALL, 1, Truths::spdxFamilies),
-            new KnownSet("plagiarised-answers", Purpose.GRADES, 1, folder -> List.of()));
+            new KnownSet("plagiarised-answers", Purpose.GRADES, 1, folder -> List.of()),
+            new KnownSet("german-law", Purpose.ALARMS, 1, folder -> List.of()));
 
     private static final long SEED = 20131;
 
@@ -36,6 +37,9 @@ public record KnownSet(String name, Purpose purpose, int longer, Truth truth) {
     public PairSet load(Path path, Size size) throws IOException {
         if (purpose == Purpose.GRADES) {
             return Answers.load(path, name);
+        }
+        if (purpose == Purpose.ALARMS) {
+            return Alarms.load(path, name, size.families());
         }
         Size fitting = size.forLong(longer);
         List<Member> members = someFamilies(truth.members(path), fitting.families());
