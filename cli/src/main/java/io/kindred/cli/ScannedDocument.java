@@ -1,6 +1,5 @@
 package io.kindred.cli;
 
-import io.kindred.chunk.BlankLineChunker;
 import io.kindred.comparison.Reading;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.fingerprint.ExactHasher;
@@ -16,8 +15,7 @@ record ScannedDocument(ExactHash content, Reading reading) {
     static ScannedDocument read(String id, Path file, TextProvider texts) throws IOException {
         Document document = texts.read(file);
         Document named = new Document(id, document.title(), document.text(), Map.of());
-        return new ScannedDocument(
-                RegularFile.at(file).read(ExactHasher::content), Reading.of(named, new BlankLineChunker()));
+        return new ScannedDocument(RegularFile.at(file).read(ExactHasher::content), Reading.of(named));
     }
 
     String id() {

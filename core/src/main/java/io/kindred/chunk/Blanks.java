@@ -10,12 +10,18 @@ final class Blanks {
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u0085';
     }
 
+    /** The first character at or after {@code from} that is no white space, or {@code to}. */
+    static int skip(String text, int from, int to) {
+        int at = from;
+        while (at < to && isBlank(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
     /** A stretch of a text without the white space at its ends. */
     static Span trim(String text, int from, int to) {
-        int first = from;
-        while (first < to && isBlank(text.charAt(first))) {
-            first++;
-        }
+        int first = skip(text, from, to);
         int end = to;
         while (end > first && isBlank(text.charAt(end - 1))) {
             end--;
@@ -37,6 +43,16 @@ final class Blanks {
             }
         }
         return text.length();
+    }
+
+    static boolean endsLine(char c) {
+        return (c >= '\n' && c <= '\r') || c == '\u0085' || c == '\u2028' || c == '\u2029';
+    }
+
+    /** The start of the line after one that ends at {@code end}. */
+    static int afterLineEnd(String text, int end) {
+        boolean two = end + 1 < text.length() && text.charAt(end) == '\r' && text.charAt(end + 1) == '\n';
+        return end + (two ? 2 : 1);
     }
 
     /** Whether a line ends with the character at {@code at}; of CR and LF together that is LF. */

@@ -10,6 +10,6 @@ public enum ChunkRole {
     ITEM,
     /** Rows of a table. */
     TABLE,
-    /** What a page carries and the text does not: running heads, running feet and page numbers. */
+    /** What a page carries and the text does not: running heads, running feet, page numbers, ornaments. */
     FURNITURE
 }

@@ -19,7 +19,7 @@ final class SentenceEnds {
 
     /** The end of the sentence that begins at {@code from}, at most {@code end}. */
     static int next(String text, int from, int end) {
-        int start = skipBlanks(text, from, end);
+        int start = Blanks.skip(text, from, end);
         int at = start;
         while (at < end) {
             char c = text.charAt(at++);
@@ -50,7 +50,7 @@ final class SentenceEnds {
 
     /** Whether a sentence may begin after one that ended with {@code end} and the signs up to {@code at}. */
     private static boolean mayBeginAfter(String text, char end, int at, int blockEnd) {
-        int word = skipBlanks(text, at, blockEnd);
+        int word = Blanks.skip(text, at, blockEnd);
         if (word == at) {
             return false;
         }
@@ -62,14 +62,6 @@ final class SentenceEnds {
         return !Character.isLowerCase(first)
                 && ENDS.indexOf(first) < 0
                 && !(end == '.' && (Character.isDigit(first) || Abbreviations.isDate(text, at, word)));
-    }
-
-    private static int skipBlanks(String text, int from, int to) {
-        int at = from;
-        while (at < to && Blanks.isBlank(text.charAt(at))) {
-            at++;
-        }
-        return at;
     }
 
     private static int skip(String text, int from, int to, String signs) {

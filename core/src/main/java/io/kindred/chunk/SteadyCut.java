@@ -15,6 +15,9 @@ final class SteadyCut {
     private static final String CLAUSE_ENDS = ",;:\u2013\u2014\u060C\u061B";
     private static final String WIDE_CLAUSE_ENDS = "\u3001\uFF0C\uFF1B\uFF1A\uFF64";
 
+    /** A rank above all that {@link #rank} gives. */
+    static final int BEST = 4;
+
     private static final int AT_CLAUSE = 3;
     private static final int AT_BLANK = 2;
     private static final int ANYWHERE = 1;
@@ -31,7 +34,7 @@ final class SteadyCut {
 
     /** The end of the first piece of a stretch; {@code rank} says how good a cut before an offset is, 0 for no cut. */
     int next(String text, int from, int to, IntUnaryOperator rank) {
-        if (to - from <= most) {
+        if (!mayCut(to - from)) {
             return to;
         }
         int cut = to;
@@ -59,6 +62,11 @@ final class SteadyCut {
         return to;
     }
 
+    /** Whether a stretch of so many characters may be cut. */
+    boolean mayCut(int length) {
+        return length > most;
+    }
+
     /** How good a cut before the character at {@code at} is, by the characters beside it. */
     static int rank(String text, int at) {
         char before = text.charAt(at - 1);
@@ -71,11 +79,6 @@ final class SteadyCut {
         return isInside(text.codePointAt(at)) || Character.isSurrogatePair(before, text.charAt(at))
                 ? NOWHERE
                 : ANYWHERE;
-    }
-
-    /** A rank above all that {@link #rank} gives. */
-    static int best() {
-        return AT_CLAUSE + 1;
     }
 
     private static boolean isInside(int codePoint) {

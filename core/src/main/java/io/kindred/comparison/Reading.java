@@ -2,6 +2,7 @@ package io.kindred.comparison;
 
 import io.kindred.chunk.Chunk;
 import io.kindred.chunk.Chunker;
+import io.kindred.chunk.ParagraphChunker;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.text.Document;
 import io.kindred.text.Span;
@@ -38,6 +39,11 @@ public final class Reading {
         this.sentenceChunk = reader.sentenceChunk();
         this.sentenceHash = hashes(words, sentenceStart);
         this.chunkStart = firstSentences(chunks.size(), sentenceChunk);
+    }
+
+    /** Reads a document as its paragraphs. */
+    public static Reading of(Document document) {
+        return of(document, new ParagraphChunker());
     }
 
     /** Reads a document as the chunks of {@code chunker}. */

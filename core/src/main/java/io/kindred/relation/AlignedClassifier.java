@@ -15,7 +15,9 @@ import java.util.Optional;
 public final class AlignedClassifier implements RelationClassifier {
     private static final double NEARLY_ALL = 0.8;
     private static final double MUCH_MORE = 1.5;
-    private static final double VERSION = 0.1;
+    private static final double VERSION = 0.2;
+    private static final double MOSTLY = 0.5;
+    private static final int SEVERAL = 3;
     private static final int PASSAGE = 25;
 
     /** The score of what is all but a version. */
@@ -24,16 +26,25 @@ public final class AlignedClassifier implements RelationClassifier {
     @Override
     public Optional<Relation> classify(Comparison comparison) {
         double version = VersionScore.of(comparison);
-        return kind(comparison, version)
-                .map(kind -> Relation.of(comparison, kind, score(comparison.shares(), version), version));
+        return kind(comparison, version).map(kind -> Relation.of(comparison, kind, score(comparison), version));
     }
 
     /** The score of two documents on the scale on which versions have 0.5 and more. */
-    public static double score(Shares shares, double version) {
-        if (version >= VERSION) {
+    public static double score(Comparison comparison) {
+        double version = VersionScore.of(comparison);
+        if (version >= VERSION && !isOnePassage(comparison, version)) {
             return 0.5 + 0.5 * (version - VERSION) / (1 - VERSION);
         }
+        Shares shares = comparison.shares();
         return Math.min(BELOW, Math.max(shares.leftInRight(), shares.rightInLeft()) / 2);
+    }
+
+    /** Whether all that is common stands in one of several chunks, and is not most of the documents. */
+    private static boolean isOnePassage(Comparison comparison, double version) {
+        return version < MOSTLY
+                && comparison.matches().size() <= 1
+                && comparison.left().chunks().size() >= SEVERAL
+                && comparison.right().chunks().size() >= SEVERAL;
     }
 
     private static Optional<RelationKind> kind(Comparison comparison, double version) {
@@ -47,7 +58,7 @@ public final class AlignedClassifier implements RelationClassifier {
         if (shares.words() >= PASSAGE && isIn(shares.leftInRight(), shares.rightInLeft())) {
             return Optional.of(RelationKind.CONTAINED);
         }
-        if (version >= VERSION) {
+        if (version >= VERSION && !isOnePassage(comparison, version)) {
             return Optional.of(RelationKind.VERSION);
         }
         return shares.words() >= PASSAGE ? Optional.of(RelationKind.SHARES) : Optional.empty();

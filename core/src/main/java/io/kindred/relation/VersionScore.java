@@ -20,10 +20,10 @@ public final class VersionScore {
      * [3] S. Jimenez, C. Becerra, A. Gelbukh, SOFTCARDINALITY-CORE: improving text overlap with distributional measures
      *     for semantic textual similarity, *SEM 2013.
      */
-    private static final double SMALLER = Double.parseDouble(System.getProperty("k.s", "0.5"));
-    private static final double LARGER = Double.parseDouble(System.getProperty("k.l", "0.6"));
-    private static final double ORDER = Double.parseDouble(System.getProperty("k.o", "0.28"));
-    private static final double FLOW = Double.parseDouble(System.getProperty("k.f", "0.065"));
+    private static final double SMALLER = 0.5;
+    private static final double LARGER = 0.6;
+    private static final double ORDER = 0.28;
+    private static final double FLOW = 0.065;
     private static final double STRUCTURE = 0.05;
 
     /** The score of what is not the same but has no other difference that is seen. */

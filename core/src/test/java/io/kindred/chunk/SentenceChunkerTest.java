@@ -4,27 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import io.kindred.Seeds;
 import io.kindred.corpus.Prose;
 import io.kindred.text.Document;
 import io.kindred.text.Span;
-import io.kindred.text.TextPieces;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.Timeout.ThreadMode;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-@ExtendWith(Seeds.class)
-@Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
-class SentenceChunkerTest {
+class SentenceChunkerTest extends ChunkerContract {
     private final Chunker chunker = new SentenceChunker();
+
+    @Override
+    Chunker chunker() {
+        return chunker;
+    }
 
     static List<Arguments> examples() {
         return List.of(
@@ -84,36 +81,6 @@ class SentenceChunkerTest {
     }
 
     @Test
-    void chunksAreInOrderTrimmedAndComplete(Random random) {
-        for (int i = 0; i < 10_000; i++) {
-            String text = TextPieces.of(random) + "End. " + TextPieces.of(random);
-            int at = 0;
-            List<Chunk> chunks = chunker.chunk(text);
-            for (int k = 0; k < chunks.size(); k++) {
-                Span span = chunks.get(k).span();
-                assertThat(chunks.get(k).number()).isEqualTo(k);
-                assertThat(span.from()).isGreaterThanOrEqualTo(at);
-                assertThat(span.in(text)).isNotEmpty().isEqualTo(trimmed(span.in(text)));
-                assertThat(trimmed(text.substring(at, span.from()))).isEmpty();
-                assertThat(splitsPair(text, span.to())).isFalse();
-                at = span.to();
-            }
-            assertThat(trimmed(text.substring(at))).isEmpty();
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "a", " ", "\n", "a\n\n", "a. ", "A. ", "Mr. X ", ".", ". (", ".(", ".-", "A.- ", "\u0301", "\"",
-                "\u3002", "? ", "Go.\" "
-            })
-    void tenMillionCharactersAreCut(String piece) {
-        String text = piece.repeat(10_000_000 / piece.length());
-        assertThat(chunker.chunk(text).size()).isBetween(piece.isBlank() ? 0 : 1, text.length() / 2);
-    }
-
-    @Test
     void spaceBeforeInitialsIsReadOnce() {
         String text = " ".repeat(1_000_000) + "A. ".repeat(1_000_000);
         assertThat(new SentenceChunker(Integer.MAX_VALUE).chunk(text))
@@ -165,13 +132,5 @@ class SentenceChunkerTest {
     void chunkHasNumberAndSpan() {
         assertThatThrownBy(() -> new Chunk(-1, Span.of(0, 1))).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Chunk(0, null)).isInstanceOf(NullPointerException.class);
-    }
-
-    private static String trimmed(String text) {
-        return Blanks.trim(text, 0, text.length()).in(text);
-    }
-
-    private static boolean splitsPair(String text, int at) {
-        return at > 0 && at < text.length() && Character.isSurrogatePair(text.charAt(at - 1), text.charAt(at));
     }
 }

@@ -18,6 +18,9 @@ final class Chaining {
      * little for the letters it skips and more for those it skips on one side only. The k grows with the sizes of both
      * sides so that chance seeds stay few; spaces are left out since noise adds and removes them.
      *
+     * How alike a stretch is follows from the letters that seeds cover: if each letter is misread with the same chance,
+     * and p are not, a letter is covered with a probability close to p to the power of 2.6 for seeds of four.
+     *
      * [1] H. Li, Minimap2: pairwise alignment for nucleotide sequences, Bioinformatics 34, 2018.
      */
     private static final int SHORTEST_SEED = 4;
@@ -28,6 +31,7 @@ final class Chaining {
     private static final double SKIPPED = 0.08;
     private static final double SHIFTED = 0.4;
     private static final double LEAST_SCORE = 24;
+    private static final double LEGIBLE = 1 / 2.6;
     private static final int MOST_LETTERS = 2_000_000;
 
     private final Letters left;
@@ -236,7 +240,12 @@ final class Chaining {
                 lastWord(leftReading, leftFirst, left.word(leftSeeds[last] + k - 1)) + 1,
                 rightFirst,
                 lastWord(rightReading, rightFirst, right.word(rightSeeds[last] + k - 1)) + 1,
-                2.0 * covered / (leftSpan + rightSpan)));
+                legible(2.0 * covered / (leftSpan + rightSpan))));
+    }
+
+    /** The share of letters that agree, as it is likely where so many of them are covered by seeds. */
+    private static double legible(double covered) {
+        return Math.min(1, Math.pow(covered, LEGIBLE));
     }
 
     private static int lastWord(Reading reading, int first, int word) {

@@ -1,6 +1,5 @@
 package io.kindred.lab.versions.measure;
 
-import io.kindred.chunk.BlankLineChunker;
 import io.kindred.comparison.Comparer;
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Reading;
@@ -22,7 +21,7 @@ public record Kindred(double score, double version) {
     public static Kindred of(Prepared left, Prepared right) {
         Comparison comparison = compare(left.reading(), right.reading());
         double version = VersionScore.of(comparison);
-        return new Kindred(AlignedClassifier.score(comparison.shares(), version), version);
+        return new Kindred(AlignedClassifier.score(comparison), version);
     }
 
     /** Compares two documents as a scan does. */
@@ -32,6 +31,6 @@ public record Kindred(double score, double version) {
 
     /** Takes a document apart as a scan does. */
     public static Reading read(Document document) {
-        return Reading.of(document, new BlankLineChunker());
+        return Reading.of(document);
     }
 }

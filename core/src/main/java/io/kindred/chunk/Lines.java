@@ -1,0 +1,203 @@
+package io.kindred.chunk;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/** The lines of a text that are not blank, each without the white space at its ends. */
+final class Lines {
+    private static final int TAB = 8;
+
+    /** Signs that programs put before every line of a comment. */
+    private static final String FRAMES = "*#/;%";
+
+    private static final String QUOTES = ">|";
+
+    private final String text;
+    private final BitSet pageStarts = new BitSet();
+    private int[] froms = new int[16];
+    private int[] tos = new int[16];
+    private int[] rows = new int[16];
+    private byte[] indents = new byte[16];
+    private int size;
+    private char frame;
+
+    Lines(String text) {
+        this.text = text;
+        int row = 0;
+        int from = 0;
+        boolean newPage = false;
+        while (from < text.length()) {
+            int to = from;
+            while (to < text.length() && !Blanks.endsLine(text.charAt(to))) {
+                to++;
+            }
+            newPage = !add(from, to, row, newPage) && newPage;
+            newPage |= to < text.length() && text.charAt(to) == '\f';
+            from = Blanks.afterLineEnd(text, to);
+            row++;
+        }
+        for (int i = 0; i < FRAMES.length() && frame == 0; i++) {
+            frame = isFrame(FRAMES.charAt(i)) ? FRAMES.charAt(i) : frame;
+        }
+    }
+
+    /** Whether most lines begin with a sign, and do so as a comment does in a program, not as a list does. */
+    private boolean isFrame(char sign) {
+        int marked = 0;
+        int empty = 0;
+        int small = 0;
+        for (int line = 0; line < size; line++) {
+            if (text.charAt(froms[line]) == sign) {
+                int content = afterSigns(line, String.valueOf(sign));
+                marked++;
+                empty += content == tos[line] ? 1 : 0;
+                small += content < tos[line] && Character.isLowerCase(text.charAt(content)) ? 1 : 0;
+            }
+        }
+        return marked > 3 && 10L * marked >= 7L * size && 4L * (small + empty) > marked && small > 0;
+    }
+
+    /** Keeps the line unless it is blank, and says whether it did. */
+    private boolean add(int lineFrom, int lineTo, int row, boolean newPage) {
+        int from = lineFrom;
+        int indent = 0;
+        while (from < lineTo && Blanks.isBlank(text.charAt(from))) {
+            indent = text.charAt(from) == '\t' ? (indent / TAB + 1) * TAB : indent + 1;
+            from++;
+        }
+        if (from == lineTo) {
+            return false;
+        }
+        int to = lineTo;
+        while (Blanks.isBlank(text.charAt(to - 1))) {
+            to--;
+        }
+        grow();
+        froms[size] = from;
+        tos[size] = to;
+        rows[size] = row;
+        indents[size] = (byte) Math.min(indent, Byte.MAX_VALUE);
+        pageStarts.set(size, newPage);
+        size++;
+        return true;
+    }
+
+    private void grow() {
+        if (size == froms.length) {
+            int length = size + (size >> 1);
+            froms = Arrays.copyOf(froms, length);
+            tos = Arrays.copyOf(tos, length);
+            rows = Arrays.copyOf(rows, length);
+            indents = Arrays.copyOf(indents, length);
+        }
+    }
+
+    String text() {
+        return text;
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** The offset of the first character of a line that is no white space. */
+    int from(int line) {
+        return froms[line];
+    }
+
+    int to(int line) {
+        return tos[line];
+    }
+
+    int length(int line) {
+        return tos[line] - froms[line];
+    }
+
+    /** The number of the line when blank lines are counted too. */
+    int row(int line) {
+        return rows[line];
+    }
+
+    /** The column of the first character. */
+    int indent(int line) {
+        return indents[line];
+    }
+
+    /** The column after the last character. */
+    int edge(int line) {
+        return indents[line] + length(line);
+    }
+
+    /** Whether a line is the first on its page, but not on the first page. */
+    boolean startsPage(int line) {
+        return pageStarts.get(line);
+    }
+
+    BitSet pageStarts() {
+        return pageStarts;
+    }
+
+    /** The blank lines between a line and the one before it. */
+    int gap(int line) {
+        return line == 0 ? 0 : rows[line] - rows[line - 1] - 1;
+    }
+
+    /** The first character after the signs that mark a line as quoted or as a comment. */
+    int content(int line) {
+        if (isQuoted(line)) {
+            return afterSigns(line, QUOTES);
+        }
+        char first = text.charAt(froms[line]);
+        return frame != 0 && first == frame ? afterSigns(line, String.valueOf(frame)) : froms[line];
+    }
+
+    /** Whether a line is quoted, and not one that a mailbox marks so because it begins with "From". */
+    boolean isQuoted(int line) {
+        int from = froms[line];
+        char first = text.charAt(from);
+        return (first == '>' && !text.startsWith(">From ", from)) || (first == '|' && text.startsWith("|>", from));
+    }
+
+    private int afterSigns(int line, String signs) {
+        int at = froms[line];
+        while (at < tos[line] && (signs.indexOf(text.charAt(at)) >= 0 || Blanks.isBlank(text.charAt(at)))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** How often a line is quoted. */
+    int quotes(int line) {
+        int count = 0;
+        int content = isQuoted(line) ? content(line) : froms[line];
+        for (int at = froms[line]; at < content; at++) {
+            count += text.charAt(at) == '>' ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** Whether a line ends as a sentence does. */
+    boolean endsSentence(int line) {
+        return SentenceEnds.endsAt(text, froms[line], tos[line]);
+    }
+
+    /** Whether a line begins with a small letter. */
+    boolean startsSmall(int line) {
+        int content = content(line);
+        return content < tos[line] && Character.isLowerCase(text.codePointAt(content));
+    }
+
+    /** The length of the first word of a line, as far as it matters for wrapping. */
+    int firstWord(int line) {
+        int from = content(line);
+        int at = from;
+        int end = Math.min(tos[line], from + 40);
+        while (at < end && !Blanks.isBlank(text.charAt(at))) {
+            if (Character.isIdeographic(text.charAt(at))) {
+                return at - from + 1;
+            }
+            at++;
+        }
+        return at - from;
+    }
+}

@@ -1,0 +1,133 @@
+package io.kindred.chunk;
+
+import java.util.BitSet;
+
+/** The lines of a text that are rows of tables. */
+final class Tables {
+    private static final int MOST_COLUMNS = 8;
+    private static final int FARTHEST = 300;
+    private static final int WIDE = 3;
+    private static final int SURE_ROWS = 8;
+
+    private final Lines lines;
+    private final BitSet rows = new BitSet();
+
+    private Tables(Lines lines) {
+        this.lines = lines;
+    }
+
+    static BitSet in(Lines lines) {
+        Tables tables = new Tables(lines);
+        tables.findLikely();
+        tables.dropUnlikely();
+        return tables.rows;
+    }
+
+    /** Takes every line that has signs of a column, or has one in common with a neighbour. */
+    private void findLikely() {
+        int[] above = new int[MOST_COLUMNS];
+        int[] here = new int[MOST_COLUMNS];
+        for (int line = 0; line < lines.size(); line++) {
+            columns(line, here);
+            if (line > 0 && lines.gap(line) == 0 && (shares(above, here) || isRowAfter(line))) {
+                rows.set(line - 1, line + 1);
+            }
+            int[] free = above;
+            above = here;
+            here = free;
+        }
+    }
+
+    private boolean isRowAfter(int line) {
+        return (hasBars(line) && hasBars(line - 1)) || (rows.get(line - 1) && isRule(line));
+    }
+
+    private boolean isRule(int line) {
+        return Marks.isRule(lines.text(), lines.from(line), lines.to(line));
+    }
+
+    /** Whether a line begins with a bar, or has two inside. */
+    private boolean hasBars(int line) {
+        String text = lines.text();
+        char first = text.charAt(lines.from(line));
+        if (first == '|' || first == '\u2502') {
+            return lines.length(line) > 1 && !lines.isQuoted(line);
+        }
+        if (first == '+') {
+            return isRule(line);
+        }
+        int bars = 0;
+        int end = Math.min(lines.to(line), lines.from(line) + FARTHEST);
+        for (int at = lines.from(line); at < end; at++) {
+            bars += text.charAt(at) == '|' ? 1 : 0;
+        }
+        return bars > 1;
+    }
+
+    /** Drops runs of rows that are too few to be a table, and columns that prose has by chance. */
+    private void dropUnlikely() {
+        int blockFrom = 0;
+        for (int line = 1; line <= lines.size(); line++) {
+            if (line == lines.size() || lines.gap(line) > 0) {
+                dropUnlikely(blockFrom, line);
+                blockFrom = line;
+            }
+        }
+    }
+
+    private void dropUnlikely(int blockFrom, int blockTo) {
+        int from = rows.nextSetBit(blockFrom);
+        while (from >= 0 && from < blockTo) {
+            int to = Math.min(rows.nextClearBit(from), blockTo);
+            int count = to - from;
+            boolean mostOfBlock = count >= WIDE && 10 * count >= 6 * (blockTo - blockFrom);
+            if (count < SURE_ROWS && !mostOfBlock && !hasBars(from)) {
+                rows.clear(from, to);
+            }
+            from = rows.nextSetBit(to);
+        }
+    }
+
+    /** Puts into {@code columns} where text begins again after wide white space, and -1 after the last. */
+    private void columns(int line, int[] columns) {
+        String text = lines.text();
+        int count = 0;
+        int from = lines.content(line);
+        int column = lines.indent(line) + from - lines.from(line);
+        int blanks = 0;
+        int end = Math.min(lines.to(line), from + FARTHEST);
+        for (int at = from; at < end && count < MOST_COLUMNS; at++) {
+            char c = text.charAt(at);
+            if (c == '\t') {
+                int next = (column / 8 + 1) * 8;
+                blanks += Math.max(WIDE, next - column);
+                column = next;
+                continue;
+            }
+            if (!Blanks.isBlank(c) && blanks >= WIDE) {
+                columns[count++] = column;
+            }
+            blanks = Blanks.isBlank(c) ? blanks + 1 : 0;
+            column++;
+        }
+        if (count < MOST_COLUMNS) {
+            columns[count] = -1;
+        }
+    }
+
+    private static boolean shares(int[] left, int[] right) {
+        int l = 0;
+        int r = 0;
+        while (l < MOST_COLUMNS && r < MOST_COLUMNS && left[l] >= 0 && right[r] >= 0) {
+            if (left[l] == right[r]) {
+                return true;
+            }
+            if (left[l] < right[r]) {
+                l++;
+            } else {
+                r++;
+            }
+        }
+        return false;
+    }
+}
