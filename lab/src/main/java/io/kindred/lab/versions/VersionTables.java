@@ -190,7 +190,11 @@ final class VersionTables {
                     .filter(pair -> pair.kin() && pair.grade() >= least && pair.grade() < most)
                     .toList();
             double recall = Counts.at(Outcome.VERSION, band).recall();
-            row.add(keep(outcome, measure, String.format(Locale.ROOT, "recall-cer-%.2f", ERROR_RATES[i]), at(measure, recall)));
+            row.add(keep(
+                    outcome,
+                    measure,
+                    String.format(Locale.ROOT, "recall-cer-%.2f", ERROR_RATES[i]),
+                    at(measure, recall)));
         }
         return row;
     }
@@ -202,7 +206,8 @@ final class VersionTables {
             for (Measure measure : Measure.values()) {
                 double alarms = outcome.at(measure, Outcome.VERSION).wrong()
                         / outcome.of(measure).size();
-                rows.add(List.of(outcome.set(), measure.title(), keep(outcome, measure, "alarms", at(measure, alarms))));
+                rows.add(
+                        List.of(outcome.set(), measure.title(), keep(outcome, measure, "alarms", at(measure, alarms))));
             }
         }
         return new Table("New laws taken for versions of old ones", 2, List.of("set", "measure", "at .5"), rows);

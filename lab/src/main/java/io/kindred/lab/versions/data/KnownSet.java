@@ -7,10 +7,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * A data set of whole documents whose kin are known. Only the part meant for development is read.
@@ -51,10 +55,13 @@ public record KnownSet(String name, Purpose purpose, int longer, Truth truth) {
         return new PairSet(name, purpose, members.size(), new PairDraw(members, documents, fitting).pairs());
     }
 
+    /** Some of the families, those of several members first, because only they have kin. */
     private static List<Member> someFamilies(List<Member> members, int most) {
-        List<String> families =
-                new ArrayList<>(members.stream().map(Member::family).distinct().toList());
+        Map<String, Long> sizes =
+                members.stream().collect(Collectors.groupingBy(Member::family, TreeMap::new, Collectors.counting()));
+        List<String> families = new ArrayList<>(sizes.keySet());
         Collections.shuffle(families, new Random(SEED));
+        families.sort(Comparator.comparing(family -> sizes.get(family) == 1));
         Set<String> chosen = new HashSet<>(families.subList(0, Math.min(most, families.size())));
         return members.stream()
                 .filter(member -> chosen.contains(member.family()))
