@@ -52,11 +52,23 @@ class ArchitectureTest {
     }
 
     @Test
-    void coreNeedsOnlyTheJdkAndSoundex() {
+    void onlyWordEditsUseTheLibraryForThem() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("io.kindred.comparison.words")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.github.difflib..")
+                .check(CLASSES);
+    }
+
+    @Test
+    void coreNeedsOnlyTheJdkSoundexAndAWordDiff() {
         noClasses()
                 .should()
                 .dependOnClassesThat()
-                .resideOutsideOfPackages("io.kindred..", "java..", "org.apache.commons.codec.language..")
+                .resideOutsideOfPackages(
+                        "io.kindred..", "java..", "org.apache.commons.codec.language..", "com.github.difflib..")
                 .check(CLASSES);
     }
 }

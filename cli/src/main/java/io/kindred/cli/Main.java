@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
         footer = "0 = done or kin found, 1 = none found, 2 = error or some documents failed.",
         subcommands = {
             ScanCommand.class,
+            CompareCommand.class,
             FingerprintCommand.class,
         })
 public final class Main implements Runnable {

@@ -3,6 +3,7 @@ package io.kindred.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -29,8 +30,25 @@ final class Misuse {
 
     private static String unknown(UnmatchedArgumentException e, CommandSpec command) {
         String kind = e.isUnknownOption() ? "option" : command.parent() == null ? "command" : "argument";
-        List<String> suggestions = e.getSuggestions();
+        String given = e.getUnmatched().get(0);
+        List<String> suggestions = e.getSuggestions().stream()
+                .filter(suggestion -> edits(given, suggestion) <= 1 + suggestion.length() / 4)
+                .toList();
         String suggestion = suggestions.isEmpty() ? "" : "; did you mean " + String.join(" or ", suggestions) + "?";
-        return "unknown " + kind + ": " + e.getUnmatched().get(0) + suggestion;
+        return "unknown " + kind + ": " + given + suggestion;
+    }
+
+    /** How many letters one must insert, delete or replace to make one word of another. */
+    private static int edits(String one, String other) {
+        int[] row = IntStream.rangeClosed(0, other.length()).toArray();
+        for (int i = 1; i <= one.length(); i++) {
+            int diagonal = row[0]++;
+            for (int j = 1; j <= other.length(); j++) {
+                int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+                diagonal = row[j];
+                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+            }
+        }
+        return row[other.length()];
     }
 }

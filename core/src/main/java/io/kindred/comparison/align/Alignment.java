@@ -3,29 +3,30 @@ package io.kindred.comparison.align;
 import io.kindred.comparison.Reading;
 import io.kindred.comparison.align.Tiling.Tile;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
  * Which words of left became which words of right.
  *
  * @param links the sentences that are joined
- * @param ties the runs of words that are joined, within one chunk on each side, in the order of left: the linked
- *     sentences and what tiling found beside them
+ * @param ties the runs of words that are joined, {@linkplain Tie#BY_CHUNKS by chunks}: the linked sentences and what was
+ *     found beside them
+ * @param blocks the ties of each pair of chunks
  */
-record Alignment(Reading left, Reading right, SentenceLinks links, List<Tie> ties, boolean approximate) {
+record Alignment(
+        Reading left, Reading right, SentenceLinks links, List<Tie> ties, List<TieBlock> blocks, boolean approximate) {
     /** Aligns two readings, step by step. */
     static Alignment of(Reading left, Reading right, Budget budget) {
         SentenceLinks links = new SentenceLinks(left.sentences(), right.sentences());
         EqualSentences.join(left, right, links);
         SimilarSentences.join(left, right, links, budget);
-        List<Tie> ties = new ArrayList<>(linked(left, right, links));
+        List<Tie> ties = linked(left, right, links);
         for (Tile tile : Tiling.tiles(new Residue(left, right, links), budget)) {
             addParts(left, right, tile, ties);
         }
         ties.addAll(Chaining.ties(left, right, ties, budget));
-        ties.sort(Comparator.comparingInt(Tie::leftFirst).thenComparingInt(Tie::rightFirst));
-        return new Alignment(left, right, links, ties, budget.isExceeded());
+        ties.sort(Tie.BY_CHUNKS);
+        return new Alignment(left, right, links, ties, TieBlock.of(ties), budget.isExceeded());
     }
 
     private static List<Tie> linked(Reading left, Reading right, SentenceLinks links) {
@@ -34,11 +35,10 @@ record Alignment(Reading left, Reading right, SentenceLinks links, List<Tie> tie
             int partner = links.rightOf(sentence);
             if (partner != SentenceLinks.NONE) {
                 ties.add(new Tie(
-                        left.firstWord(sentence),
-                        left.firstWord(sentence + 1),
-                        right.firstWord(partner),
-                        right.firstWord(partner + 1),
-                        links.similarity(sentence)));
+                        Run.ofSentence(left, sentence),
+                        Run.ofSentence(right, partner),
+                        links.similarity(sentence),
+                        true));
             }
         }
         return ties;
@@ -48,24 +48,11 @@ record Alignment(Reading left, Reading right, SentenceLinks links, List<Tie> tie
     private static void addParts(Reading left, Reading right, Tile tile, List<Tie> ties) {
         int done = 0;
         while (done < tile.length()) {
-            int leftAt = tile.left() + done;
-            int rightAt = tile.right() + done;
-            int leftRoom = left.firstWord(left.sentenceOf(leftAt) + 1) - leftAt;
-            int rightRoom = right.firstWord(right.sentenceOf(rightAt) + 1) - rightAt;
-            int length = Math.min(tile.length() - done, Math.min(leftRoom, rightRoom));
-            ties.add(new Tie(leftAt, leftAt + length, rightAt, rightAt + length, 1));
+            Run leftRun = Run.ofWords(left, tile.left() + done, tile.left() + tile.length());
+            Run rightRun = Run.ofWords(right, tile.right() + done, tile.right() + tile.length());
+            int length = Math.min(leftRun.length(), rightRun.length());
+            ties.add(new Tie(leftRun.cut(length), rightRun.cut(length), 1, false));
             done += length;
         }
-    }
-
-    /** Whether a tie joins two whole sentences, rather than parts of them. */
-    boolean isLink(Tie tie) {
-        int sentence = left.sentenceOf(tie.leftFirst());
-        int partner = links.rightOf(sentence);
-        return partner != SentenceLinks.NONE
-                && left.firstWord(sentence) == tie.leftFirst()
-                && left.firstWord(sentence + 1) == tie.leftEnd()
-                && right.firstWord(partner) == tie.rightFirst()
-                && right.firstWord(partner + 1) == tie.rightEnd();
     }
 }

@@ -71,7 +71,8 @@ final class Chaining {
     private static BitSet words(List<Tie> ties, boolean ofLeft) {
         BitSet words = new BitSet();
         for (Tie tie : ties) {
-            words.set(ofLeft ? tie.leftFirst() : tie.rightFirst(), ofLeft ? tie.leftEnd() : tie.rightEnd());
+            Run run = ofLeft ? tie.left() : tie.right();
+            words.set(run.first(), run.end());
         }
         return words;
     }
@@ -233,22 +234,15 @@ final class Chaining {
         }
         int leftSpan = leftSeeds[last] + k - leftSeeds[first];
         int rightSpan = rightSeeds[last] + k - rightSeeds[first];
-        int leftFirst = left.word(leftSeeds[first]);
-        int rightFirst = right.word(rightSeeds[first]);
         ties.add(new Tie(
-                leftFirst,
-                lastWord(leftReading, leftFirst, left.word(leftSeeds[last] + k - 1)) + 1,
-                rightFirst,
-                lastWord(rightReading, rightFirst, right.word(rightSeeds[last] + k - 1)) + 1,
-                legible(2.0 * covered / (leftSpan + rightSpan))));
+                Run.ofWords(leftReading, left.word(leftSeeds[first]), left.word(leftSeeds[last] + k - 1) + 1),
+                Run.ofWords(rightReading, right.word(rightSeeds[first]), right.word(rightSeeds[last] + k - 1) + 1),
+                legible(2.0 * covered / (leftSpan + rightSpan)),
+                false));
     }
 
     /** The share of letters that agree, as it is likely where so many of them are covered by seeds. */
     private static double legible(double covered) {
         return Math.min(1, Math.pow(covered, LEGIBLE));
-    }
-
-    private static int lastWord(Reading reading, int first, int word) {
-        return Math.min(word, reading.firstWord(reading.sentenceOf(first) + 1) - 1);
     }
 }

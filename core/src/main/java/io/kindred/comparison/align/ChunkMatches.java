@@ -26,12 +26,12 @@ final class ChunkMatches {
 
     private final Alignment alignment;
     private final List<ChunkOverlap> overlaps;
-    private final List<Run> runs = new ArrayList<>();
-    private final Run[] ofLeft;
-    private final Run[] ofRight;
+    private final List<Joined> runs = new ArrayList<>();
+    private final Joined[] ofLeft;
+    private final Joined[] ofRight;
 
     /** A match in the making: the chunks of both sides, and how many words they have in common, counted on both sides. */
-    private static final class Run {
+    private static final class Joined {
         private final NavigableSet<Integer> left = new TreeSet<>();
         private final NavigableSet<Integer> right = new TreeSet<>();
         private double words;
@@ -40,8 +40,8 @@ final class ChunkMatches {
     private ChunkMatches(Alignment alignment) {
         this.alignment = alignment;
         this.overlaps = ChunkOverlap.of(alignment);
-        this.ofLeft = new Run[alignment.left().chunks().size()];
-        this.ofRight = new Run[alignment.right().chunks().size()];
+        this.ofLeft = new Joined[alignment.left().chunks().size()];
+        this.ofRight = new Joined[alignment.right().chunks().size()];
     }
 
     static List<Match> of(Alignment alignment) {
@@ -56,7 +56,7 @@ final class ChunkMatches {
                 .map(overlap -> new Pair(overlap.left(), overlap.right(), overlap.words()))
                 .toList();
         for (Pair pair : Assignment.of(pairs, ofLeft.length, ofRight.length).pairs()) {
-            Run run = new Run();
+            Joined run = new Joined();
             run.words = pair.weight();
             run.left.add(pair.left());
             run.right.add(pair.right());
@@ -78,8 +78,8 @@ final class ChunkMatches {
     }
 
     private boolean widen(ChunkOverlap overlap) {
-        Run leftRun = ofLeft[overlap.left()];
-        Run rightRun = ofRight[overlap.right()];
+        Joined leftRun = ofLeft[overlap.left()];
+        Joined rightRun = ofRight[overlap.right()];
         if (leftRun == null && rightRun != null && overlap.leftShare() >= PART) {
             return rightRun.right.size() == 1
                     && reaches(rightRun.left, overlap.left(), ofLeft)
@@ -93,7 +93,8 @@ final class ChunkMatches {
         return false;
     }
 
-    private static boolean take(Run run, NavigableSet<Integer> side, int chunk, Run[] runOf, ChunkOverlap overlap) {
+    private static boolean take(
+            Joined run, NavigableSet<Integer> side, int chunk, Joined[] runOf, ChunkOverlap overlap) {
         side.add(chunk);
         runOf[chunk] = run;
         run.words += overlap.words();
@@ -101,7 +102,7 @@ final class ChunkMatches {
     }
 
     /** Whether no chunk between a run and one more chunk is in another match. */
-    private static boolean reaches(NavigableSet<Integer> side, int chunk, Run[] runOf) {
+    private static boolean reaches(NavigableSet<Integer> side, int chunk, Joined[] runOf) {
         int step = chunk > side.last() ? -1 : 1;
         for (int between = chunk + step; !side.contains(between); between += step) {
             if (runOf[between] != null) {
@@ -123,7 +124,7 @@ final class ChunkMatches {
         return matches;
     }
 
-    private Match match(Run run, boolean staying) {
+    private Match match(Joined run, boolean staying) {
         boolean same = sameWords(run);
         double all = length(alignment.left(), run.left) + length(alignment.right(), run.right);
         return new Match(
@@ -133,7 +134,7 @@ final class ChunkMatches {
                 same ? 1 : Math.min(run.words / all, 0.9995));
     }
 
-    private static Change change(Run run, boolean same, boolean staying) {
+    private static Change change(Joined run, boolean same, boolean staying) {
         if (run.left.size() != run.right.size()) {
             return run.left.size() > run.right.size() ? Change.MERGED : Change.SPLIT;
         }
@@ -143,7 +144,7 @@ final class ChunkMatches {
         return same ? Change.KEPT : Change.EDITED;
     }
 
-    private boolean sameWords(Run run) {
+    private boolean sameWords(Joined run) {
         return Arrays.equals(words(alignment.left(), run.left), words(alignment.right(), run.right));
     }
 

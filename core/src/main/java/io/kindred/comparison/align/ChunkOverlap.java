@@ -2,10 +2,7 @@ package io.kindred.comparison.align;
 
 import io.kindred.comparison.Reading;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * How many of their words a chunk of left and a chunk of right have in common.
@@ -21,22 +18,13 @@ record ChunkOverlap(int left, int right, double leftWords, double rightWords, do
     static List<ChunkOverlap> of(Alignment alignment) {
         Reading left = alignment.left();
         Reading right = alignment.right();
-        Map<Long, double[]> common = new HashMap<>();
-        for (Tie tie : alignment.ties()) {
-            int leftChunk = left.chunkOf(left.sentenceOf(tie.leftFirst()));
-            int rightChunk = right.chunkOf(right.sentenceOf(tie.rightFirst()));
-            double[] words = common.computeIfAbsent((long) leftChunk << 32 | rightChunk, pair -> new double[2]);
-            words[0] += tie.similarity() * tie.leftLength();
-            words[1] += tie.similarity() * tie.rightLength();
-        }
         List<ChunkOverlap> overlaps = new ArrayList<>();
-        common.forEach((pair, words) -> {
-            ChunkOverlap overlap = of(left, (int) (pair >> 32), right, pair.intValue(), words);
+        for (TieBlock block : alignment.blocks()) {
+            ChunkOverlap overlap = of(left, right, block, alignment.ties());
             if (Math.max(overlap.leftShare, overlap.rightShare) >= FOUND) {
                 overlaps.add(overlap);
             }
-        });
-        overlaps.sort(Comparator.comparingInt(ChunkOverlap::left).thenComparingInt(ChunkOverlap::right));
+        }
         return overlaps;
     }
 
@@ -45,11 +33,20 @@ record ChunkOverlap(int left, int right, double leftWords, double rightWords, do
         return leftWords + rightWords;
     }
 
-    private static ChunkOverlap of(Reading left, int leftChunk, Reading right, int rightChunk, double[] words) {
-        double leftLength = length(left, leftChunk);
-        double rightLength = length(right, rightChunk);
+    private static ChunkOverlap of(Reading left, Reading right, TieBlock block, List<Tie> ties) {
+        double leftWords = 0;
+        double rightWords = 0;
+        for (Tie tie : ties.subList(block.from(), block.to())) {
+            leftWords += tie.similarity() * tie.left().length();
+            rightWords += tie.similarity() * tie.right().length();
+        }
         return new ChunkOverlap(
-                leftChunk, rightChunk, words[0], words[1], words[0] / leftLength, words[1] / rightLength);
+                block.leftChunk(),
+                block.rightChunk(),
+                leftWords,
+                rightWords,
+                leftWords / length(left, block.leftChunk()),
+                rightWords / length(right, block.rightChunk()));
     }
 
     static int length(Reading reading, int chunk) {

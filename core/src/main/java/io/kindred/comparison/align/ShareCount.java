@@ -35,13 +35,13 @@ final class ShareCount {
         double words = 0;
         for (int i = 0; i < masses.length; i++) {
             Tie tie = ties.get(i);
-            double counted = tie.similarity() * (alignment.isLink(tie) ? 1 : PART);
-            double leftPart = counted * mass(alignment.left(), leftWeights, tie.leftFirst(), tie.leftEnd());
-            double rightPart = counted * mass(alignment.right(), rightWeights, tie.rightFirst(), tie.rightEnd());
+            double counted = tie.similarity() * (tie.whole() ? 1 : PART);
+            double leftPart = counted * mass(alignment.left(), leftWeights, tie.left());
+            double rightPart = counted * mass(alignment.right(), rightWeights, tie.right());
             leftMass += leftPart;
             rightMass += rightPart;
             masses[i] = leftPart + rightPart;
-            words += tie.similarity() * tie.leftLength();
+            words += tie.similarity() * tie.left().length();
         }
         TieOrder order = TieOrder.of(alignment, masses);
         double leftAll = sum(leftWeights);
@@ -75,10 +75,8 @@ final class ShareCount {
         return pairs == 0 ? 1 : (double) alike / pairs;
     }
 
-    /** What words from {@code first} up to {@code end}, all of one sentence, weigh. */
-    private static double mass(Reading reading, double[] weights, int first, int end) {
-        int sentence = reading.sentenceOf(first);
-        return weights[sentence] * (end - first) / reading.length(sentence);
+    private static double mass(Reading reading, double[] weights, Run run) {
+        return weights[run.sentence()] * run.length() / reading.length(run.sentence());
     }
 
     private static double[] weights(Reading reading, Rarity rarity) {

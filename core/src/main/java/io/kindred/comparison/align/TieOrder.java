@@ -1,10 +1,8 @@
 package io.kindred.comparison.align;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * How much of what is tied keeps its order.
@@ -13,36 +11,32 @@ import java.util.Map;
  * @param flow the share that ascends on both sides within its pair of chunks
  */
 record TieOrder(double order, double flow) {
-    /** The ties of one chunk of left with one chunk of right. */
-    private static final class Block {
-        private final int leftChunk;
-        private final int rightChunk;
-        private final List<Integer> ties = new ArrayList<>();
-        private double mass;
-
-        Block(int leftChunk, int rightChunk) {
-            this.leftChunk = leftChunk;
-            this.rightChunk = rightChunk;
-        }
-    }
-
     /** The order of the ties of an alignment, each of which has the mass at its index. */
     static TieOrder of(Alignment alignment, double[] masses) {
-        List<Block> blocks = blocks(alignment, masses);
-        double all = 0;
-        double flowing = 0;
-        for (Block block : blocks) {
-            all += block.mass;
-            int[] places = block.ties.stream()
-                    .mapToInt(tie -> alignment.ties().get(tie).rightFirst())
-                    .toArray();
-            flowing += heaviest(
-                    places, block.ties.stream().mapToDouble(tie -> masses[tie]).toArray());
+        List<TieBlock> blocks = alignment.blocks();
+        double[] blockMasses = blocks.stream()
+                .mapToDouble(block -> sum(masses, block.from(), block.to()))
+                .toArray();
+        double all = sum(blockMasses, 0, blockMasses.length);
+        if (all <= 0) {
+            return new TieOrder(1, 1);
         }
-        double ascending = heaviest(
-                blocks.stream().mapToInt(block -> block.rightChunk).toArray(),
-                blocks.stream().mapToDouble(block -> block.mass).toArray());
-        return all <= 0 ? new TieOrder(1, 1) : new TieOrder(Math.min(1, ascending / all), Math.min(1, flowing / all));
+        double flowing = 0;
+        for (TieBlock block : blocks) {
+            flowing += flowing(block, alignment.ties(), masses);
+        }
+        int[] places = blocks.stream().mapToInt(TieBlock::rightChunk).toArray();
+        return new TieOrder(Math.min(1, heaviest(places, blockMasses) / all), Math.min(1, flowing / all));
+    }
+
+    private static double flowing(TieBlock block, List<Tie> ties, double[] masses) {
+        if (block.to() - block.from() == 1) {
+            return masses[block.from()];
+        }
+        int[] places = IntStream.range(block.from(), block.to())
+                .map(tie -> ties.get(tie).right().first())
+                .toArray();
+        return heaviest(places, Arrays.copyOfRange(masses, block.from(), block.to()));
     }
 
     private static double heaviest(int[] places, double[] masses) {
@@ -51,20 +45,11 @@ record TieOrder(double order, double flow) {
                 .sum();
     }
 
-    private static List<Block> blocks(Alignment alignment, double[] masses) {
-        Map<Long, Block> blocks = new LinkedHashMap<>();
-        for (int i = 0; i < masses.length; i++) {
-            Tie tie = alignment.ties().get(i);
-            int leftChunk = alignment.left().chunkOf(alignment.left().sentenceOf(tie.leftFirst()));
-            int rightChunk = alignment.right().chunkOf(alignment.right().sentenceOf(tie.rightFirst()));
-            Block block = blocks.computeIfAbsent(
-                    (long) leftChunk << 32 | rightChunk, pair -> new Block(leftChunk, rightChunk));
-            block.ties.add(i);
-            block.mass += masses[i];
+    private static double sum(double[] values, int from, int to) {
+        double sum = 0;
+        for (int i = from; i < to; i++) {
+            sum += values[i];
         }
-        List<Block> sorted = new ArrayList<>(blocks.values());
-        sorted.sort(
-                Comparator.<Block>comparingInt(block -> block.leftChunk).thenComparingInt(block -> block.rightChunk));
-        return sorted;
+        return sum;
     }
 }

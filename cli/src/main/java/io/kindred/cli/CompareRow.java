@@ -1,0 +1,71 @@
+package io.kindred.cli;
+
+import io.kindred.chunk.Chunk;
+import io.kindred.comparison.Comparison;
+import io.kindred.comparison.Match;
+import java.util.List;
+
+/** A comparison as a row: the relation, and which paragraphs became which. */
+final class CompareRow {
+    /** What CSV shows of it. */
+    static final List<String> COLUMNS =
+            List.of("left", "right", "kind", "score", "version", "leftInRight", "rightInLeft", "order", "approximate");
+
+    private CompareRow() {}
+
+    static Row of(Finding finding, boolean statistics) {
+        Row row = of(finding);
+        if (statistics) {
+            finding.pairs().ifPresent(pairs -> row.with("statistics", PaperStatistics.row(pairs)));
+        }
+        return row;
+    }
+
+    private static Row of(Finding finding) {
+        Comparison comparison = finding.comparison();
+        return relation(finding)
+                .with(
+                        "matches",
+                        comparison.matches().stream().map(CompareRow::row).toList())
+                .with("deleted", places(comparison.deleted()))
+                .with("inserted", places(comparison.inserted()));
+    }
+
+    private static Row relation(Finding finding) {
+        Comparison comparison = finding.comparison();
+        return new Row()
+                .with("left", finding.left())
+                .with("right", finding.right())
+                .with("kind", finding.kind().map(Object::toString).orElse(null))
+                .with("score", rounded(finding.score()))
+                .with("version", rounded(finding.version()))
+                .with("leftInRight", rounded(comparison.shares().leftInRight()))
+                .with("rightInLeft", rounded(comparison.shares().rightInLeft()))
+                .with("order", rounded(comparison.shares().order()))
+                .with("approximate", comparison.approximate())
+                .with("measure", finding.measure().toString());
+    }
+
+    private static Row row(Match match) {
+        return new Row()
+                .with("left", places(match.left()))
+                .with("right", places(match.right()))
+                .with("change", match.change().toString())
+                .with("similarity", rounded(match.similarity()));
+    }
+
+    private static List<Row> places(List<Chunk> chunks) {
+        return chunks.stream()
+                .map(chunk -> new Row()
+                        .with("chunk", chunk.number())
+                        .with("from", chunk.span().from())
+                        .with("to", chunk.span().to()))
+                .toList();
+    }
+
+    /** Four digits, of which only 1 rounds to 1. */
+    static double rounded(double share) {
+        double rounded = Math.round(share * 10_000) / 10_000.0;
+        return share < 1 ? Math.min(rounded, 0.9999) : rounded;
+    }
+}

@@ -1,0 +1,42 @@
+package io.kindred.cli;
+
+import io.kindred.relation.paper.ChunkPairs;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Which paragraphs of two documents are similar, as Waikato 2013 puts it; paragraphs count from 0. */
+final class PaperStatistics {
+    private PaperStatistics() {}
+
+    /** Writes the lines of its Figure 11, with the names of the documents for their ids. */
+    static void write(PrintWriter out, Finding finding, ChunkPairs pairs) {
+        out.print("Relationship between documents " + Printable.of(finding.left()) + " and "
+                + Printable.of(finding.right()) + ". Paragraphs similar in version are:");
+        pairs.forEach((left, right, distance) -> out.print("(" + left + "," + right + " with BD: " + distance + ")"));
+        out.println();
+        out.println("paragraphs similar in topic are:");
+        out.println("length of paragraphs = (" + pairs.left() + "," + pairs.right() + ")");
+        out.println(String.format(
+                Locale.ROOT,
+                "number similar in version = %d average distance = %s",
+                pairs.size(),
+                CompareRow.rounded(pairs.averageDistance())));
+        out.println("number similar in topic = 0 average distance =0.0");
+        out.println("total similarity is " + CompareRow.rounded(finding.score()));
+    }
+
+    /** The same as a row. */
+    static Row row(ChunkPairs pairs) {
+        List<Row> similar = new ArrayList<>();
+        pairs.forEach((left, right, distance) ->
+                similar.add(new Row().with("left", left).with("right", right).with("bitDifference", distance)));
+        return new Row()
+                .with("pairs", similar)
+                .with("leftParagraphs", pairs.left())
+                .with("rightParagraphs", pairs.right())
+                .with("similar", pairs.size())
+                .with("averageDistance", CompareRow.rounded(pairs.averageDistance()));
+    }
+}
