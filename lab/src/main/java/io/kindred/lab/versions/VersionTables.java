@@ -28,7 +28,7 @@ final class VersionTables {
 
     /** All tables, some of them perhaps without rows. */
     List<Table> tables() {
-        return List.of(sets(), versions(), families(), calibration(), answers(), ocr());
+        return List.of(sets(), versions(), families(), calibration(), answers(), ocr(), alarms());
     }
 
     /** The figures by set, measure and kind; complete once the tables are made. */
@@ -40,7 +40,7 @@ final class VersionTables {
         List<List<String>> rows = new ArrayList<>();
         for (Outcome outcome : outcomes) {
             rows.add(List.of(
-                    outcome.set(),
+                    outcome.set() + (outcome.purpose() == Purpose.ALARMS ? ", new laws" : ""),
                     "" + outcome.documents(),
                     "" + outcome.pairs(true, false),
                     "" + outcome.pairs(false, true),
@@ -91,9 +91,14 @@ final class VersionTables {
                                 ? shared
                                 : outcome.at(measure, shared).f1()),
                 shown(shared),
-                keep(outcome, measure, "precision", product.precision()),
-                keep(outcome, measure, "recall", product.recall()),
-                keep(outcome, measure, "f1", product.f1()));
+                keep(outcome, measure, "precision", at(measure, product.precision())),
+                keep(outcome, measure, "recall", at(measure, product.recall())),
+                keep(outcome, measure, "f1", at(measure, product.f1())));
+    }
+
+    /** The figure, unless the measure gives strangers half of the scale, so that 0.5 means nothing. */
+    private static double at(Measure measure, double figure) {
+        return measure == Measure.SIMHASH ? Double.NaN : figure;
     }
 
     private Table families() {
@@ -185,9 +190,27 @@ final class VersionTables {
                     .filter(pair -> pair.kin() && pair.grade() >= least && pair.grade() < most)
                     .toList();
             double recall = Counts.at(Outcome.VERSION, band).recall();
-            row.add(keep(outcome, measure, String.format(Locale.ROOT, "recall-cer-%.2f", ERROR_RATES[i]), recall));
+            row.add(keep(
+                    outcome,
+                    measure,
+                    String.format(Locale.ROOT, "recall-cer-%.2f", ERROR_RATES[i]),
+                    at(measure, recall)));
         }
         return row;
+    }
+
+    /** New laws whose nearest older law is called a version of them, which a few of them may even be. */
+    private Table alarms() {
+        List<List<String>> rows = new ArrayList<>();
+        for (Outcome outcome : with(Purpose.ALARMS)) {
+            for (Measure measure : Measure.values()) {
+                double alarms = outcome.at(measure, Outcome.VERSION).wrong()
+                        / outcome.of(measure).size();
+                rows.add(
+                        List.of(outcome.set(), measure.title(), keep(outcome, measure, "alarms", at(measure, alarms))));
+            }
+        }
+        return new Table("New laws taken for versions of old ones", 2, List.of("set", "measure", "at .5"), rows);
     }
 
     private List<Outcome> with(Purpose purpose) {

@@ -7,5 +7,7 @@ public enum Purpose {
     /** Nothing is said of pairs of two families: no precision. */
     RECALL,
     /** Degrees of reuse rather than versions: how well they are ranked. */
-    GRADES
+    GRADES,
+    /** Pairs of which nearly none are kin: how many are called so. */
+    ALARMS
 }

@@ -10,10 +10,10 @@ package io.kindred.lab.versions.data;
  */
 public record Size(int families, int kin, int near, int others) {
     /** What a careful run takes. */
-    public static final Size FULL = new Size(Integer.MAX_VALUE, 3_000, 3, 20_000);
+    public static final Size FULL = new Size(Integer.MAX_VALUE, 2_000, 2, 6_000);
 
     /** What takes seconds. */
-    public static final Size QUICK = new Size(150, 300, 1, 1_500);
+    public static final Size QUICK = new Size(100, 150, 1, 400);
 
     /** As much as this for texts that are {@code times} as long. */
     Size forLong(int times) {

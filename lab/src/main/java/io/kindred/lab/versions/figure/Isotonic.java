@@ -1,10 +1,11 @@
 package io.kindred.lab.versions.figure;
 
 import java.util.ArrayDeque;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** The never decreasing step function from scores to the share of kin that fits pairs best in the least squares. */
 public final class Isotonic {
@@ -18,16 +19,19 @@ public final class Isotonic {
 
     /** Fits by pooling neighbours that are out of order. */
     public static Isotonic fit(List<Scored> pairs) {
-        Deque<Block> blocks = new ArrayDeque<>();
-        pairs.stream().sorted(Comparator.comparingDouble(Scored::score)).forEach(pair -> {
+        Map<Double, Block> ties = new TreeMap<>();
+        for (Scored pair : pairs) {
             Block block = new Block(pair.score(), pair.kin() ? pair.weight() : 0, pair.weight());
-            while (!blocks.isEmpty()
-                    && (blocks.getLast().share() >= block.share()
-                            || blocks.getLast().from() == block.from())) {
+            ties.merge(pair.score(), block, Block::with);
+        }
+        Deque<Block> blocks = new ArrayDeque<>();
+        for (Block tie : ties.values()) {
+            Block block = tie;
+            while (!blocks.isEmpty() && blocks.getLast().share() >= block.share()) {
                 block = blocks.removeLast().with(block);
             }
             blocks.addLast(block);
-        });
+        }
         double[] from = new double[blocks.size()];
         double[] share = new double[blocks.size()];
         Iterator<Block> ascending = blocks.iterator();

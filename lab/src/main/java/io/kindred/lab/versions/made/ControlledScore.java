@@ -16,12 +16,12 @@ import java.util.Random;
  *
  * @param version the number of the version there
  * @param edit what was done to the base
- * @param naive what the paper prints for its first measure
- * @param jaccard what the paper prints for its second measure
+ * @param published what the paper prints for its two measures
+ * @param rebuilt what the two measures, built again, give here
  * @param scores what our measures give
  */
 public record ControlledScore(
-        String version, String base, String edit, double naive, double jaccard, Map<Measure, Double> scores) {
+        String version, String base, String edit, PaperPair published, PaperPair rebuilt, Map<Measure, Double> scores) {
     private static final long SEED = 2013;
 
     public ControlledScore {
@@ -30,13 +30,13 @@ public record ControlledScore(
 
     /** All 23 pairs. */
     public static List<ControlledScore> all() {
-        Map<String, PublishedScores> published = PublishedScores.all();
+        Map<String, PaperPair> published = PaperPair.published();
         return ControlledCorpus.of(new Random(SEED)).pairs().stream()
                 .map(pair -> of(pair, published.get(pair.version().name())))
                 .toList();
     }
 
-    private static ControlledScore of(VersionPair pair, PublishedScores published) {
+    private static ControlledScore of(VersionPair pair, PaperPair published) {
         Prepared left = prepared(pair.base().name(), pair.base().text());
         Prepared right = prepared(pair.version().name(), pair.version().text());
         Kindred ours = Kindred.of(left, right);
@@ -44,8 +44,10 @@ public record ControlledScore(
         for (Measure measure : Measure.values()) {
             scores.put(measure, measure.score(left, right, ours));
         }
-        return new ControlledScore(
-                pair.version().name(), pair.base().name(), pair.edit(), published.naive(), published.jaccard(), scores);
+        PaperPair rebuilt = new PaperPair(
+                PaperScores.naive(left.document(), right.document()),
+                PaperScores.jaccard(left.document(), right.document()));
+        return new ControlledScore(pair.version().name(), pair.base().name(), pair.edit(), published, rebuilt, scores);
     }
 
     private static Prepared prepared(String name, String text) {

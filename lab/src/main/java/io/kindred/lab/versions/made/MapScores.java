@@ -1,7 +1,9 @@
 package io.kindred.lab.versions.made;
 
+import io.kindred.chunk.BlankLineChunker;
 import io.kindred.chunk.Chunk;
 import io.kindred.comparison.Comparison;
+import io.kindred.comparison.Reading;
 import io.kindred.corpus.NamedText;
 import io.kindred.corpus.Prose;
 import io.kindred.corpus.VersionPair;
@@ -58,8 +60,7 @@ public record MapScores(Map<String, Map<String, TruthScore>> byEdit) {
     }
 
     private static TruthScore score(VersionPair pair) {
-        Comparison comparison =
-                Kindred.compare(Kindred.read(document(pair.base())), Kindred.read(document(pair.version())));
+        Comparison comparison = Kindred.compare(reading(pair.base()), reading(pair.version()));
         return score(pair.truth(), comparison);
     }
 
@@ -80,7 +81,8 @@ public record MapScores(Map<String, Map<String, TruthScore>> byEdit) {
         return chunks.stream().map(Chunk::number).toList();
     }
 
-    private static Document document(NamedText text) {
-        return new Document(text.name(), text.name(), text.text(), Map.of());
+    /** The paragraphs of the truth are what stands between blank lines, and so are these. */
+    private static Reading reading(NamedText text) {
+        return Reading.of(new Document(text.name(), text.name(), text.text(), Map.of()), new BlankLineChunker());
     }
 }
