@@ -3,6 +3,8 @@ package io.kindred.cli;
 import io.kindred.chunk.Chunk;
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Match;
+import io.kindred.comparison.Passage;
+import io.kindred.text.Span;
 import java.util.List;
 
 /** A comparison as a row: the relation, and which paragraphs became which. */
@@ -27,6 +29,9 @@ final class CompareRow {
                 .with(
                         "matches",
                         comparison.matches().stream().map(CompareRow::row).toList())
+                .with(
+                        "passages",
+                        comparison.passages().stream().map(CompareRow::row).toList())
                 .with("deleted", places(comparison.deleted()))
                 .with("inserted", places(comparison.inserted()));
     }
@@ -52,6 +57,17 @@ final class CompareRow {
                 .with("right", places(match.right()))
                 .with("change", match.change().toString())
                 .with("similarity", rounded(match.similarity()));
+    }
+
+    private static Row row(Passage passage) {
+        return new Row()
+                .with("left", row(passage.left()))
+                .with("right", row(passage.right()))
+                .with("similarity", rounded(passage.similarity()));
+    }
+
+    private static Row row(Span span) {
+        return new Row().with("from", span.from()).with("to", span.to());
     }
 
     private static List<Row> places(List<Chunk> chunks) {

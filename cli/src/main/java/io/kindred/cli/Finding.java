@@ -2,6 +2,7 @@ package io.kindred.cli;
 
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.align.AlignedComparer;
+import io.kindred.comparison.passage.PassageComparer;
 import io.kindred.relation.AlignedClassifier;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
@@ -27,7 +28,7 @@ record Finding(
         Optional<ChunkPairs> pairs) {
     /** Compares two documents. */
     static Finding of(ScannedDocument left, ScannedDocument right) {
-        Comparison comparison = new AlignedComparer().compare(left.reading(), right.reading());
+        Comparison comparison = new PassageComparer(new AlignedComparer()).compare(left.reading(), right.reading());
         if (left.content().equals(right.content())) {
             return new Finding(
                     comparison, Optional.of(RelationKind.IDENTICAL), 1, 1, Measure.ALIGNED, Optional.empty());

@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.comparison.Comparer;
+import io.kindred.comparison.SentenceCounts;
 import io.kindred.comparison.align.AlignedComparer;
 import io.kindred.formats.PlainTextProvider;
 import io.kindred.relation.AlignedClassifier;
@@ -32,7 +33,6 @@ final class ScanCommand implements Callable<Integer> {
             .thenComparing(Relation::left)
             .thenComparing(Relation::right);
 
-    private final Comparer comparer = new AlignedComparer();
     private final RelationClassifier classifier = new AlignedClassifier();
 
     @Spec
@@ -68,17 +68,20 @@ final class ScanCommand implements Callable<Integer> {
 
     /** Every pair is looked at; those that are kin come in an order that does not depend on which thread found them. */
     private List<Relation> relations(List<ScannedDocument> documents) {
+        SentenceCounts counts = new SentenceCounts();
+        documents.forEach(document -> counts.add(document.reading()));
+        Comparer comparer = new AlignedComparer(counts);
         return IntStream.range(0, documents.size())
                 .parallel()
                 .boxed()
                 .flatMap(left -> documents.subList(left + 1, documents.size()).stream()
-                        .map(right -> relation(documents.get(left), right))
+                        .map(right -> relation(documents.get(left), right, comparer))
                         .flatMap(Optional::stream))
                 .sorted(STRONGEST_FIRST)
                 .toList();
     }
 
-    private Optional<Relation> relation(ScannedDocument left, ScannedDocument right) {
+    private Optional<Relation> relation(ScannedDocument left, ScannedDocument right, Comparer comparer) {
         if (left.content().equals(right.content())) {
             return Optional.of(Relation.same(left.id(), right.id(), RelationKind.IDENTICAL));
         }

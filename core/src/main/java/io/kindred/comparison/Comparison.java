@@ -27,6 +27,11 @@ public record Comparison(
         passages = List.copyOf(passages);
     }
 
+    /** The same comparison with other passages. */
+    public Comparison with(List<Passage> others, boolean approximateToo) {
+        return new Comparison(left, right, matches, others, shares, sameText, approximate || approximateToo);
+    }
+
     /** The chunks of left that are in no match. */
     public List<Chunk> deleted() {
         return unmatched(left.chunks(), Match::left);

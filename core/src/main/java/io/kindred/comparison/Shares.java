@@ -12,6 +12,7 @@ package io.kindred.comparison;
  * @param order the part of what is common whose chunks come in the same order in both
  * @param flow the part of what is common that comes in the same order within its chunks
  * @param structure the part of the neighbouring sentences in common that are parted, or not, into paragraphs alike
+ * @param form the part of what is in common that stands in many documents, and so counts for little in the shares
  * @param words how many words of left were found in right, unweighed
  */
 public record Shares(
@@ -21,9 +22,10 @@ public record Shares(
         double order,
         double flow,
         double structure,
+        double form,
         int words) {
     /** The shares of two documents with nothing in common. */
-    public static final Shares NONE = new Shares(0, 0, 0, 1, 1, 1, 0);
+    public static final Shares NONE = new Shares(0, 0, 0, 1, 1, 1, 0, 0);
 
     /** The same shares read from right to left. */
     public Shares mirrored() {
@@ -34,6 +36,7 @@ public record Shares(
                 order,
                 flow,
                 structure,
+                form,
                 words);
     }
 }

@@ -8,7 +8,8 @@ import java.util.Optional;
  * Reads the relation off the shares of an alignment.
  *
  * <p>Two documents with one text are the same text. Where one has nearly all of the other and at least half as much again,
- * it contains it. Where the version score is high enough, they are versions; where a passage is in common, they share it.
+ * it contains it. Where the version score is high enough, they are versions; where a passage is in common, they share it,
+ * unless the passage stands in many documents: then both were made from one form.
  * The score is on the scale of Waikato 2013, but without its jump: from 0.5 up if the version score is high enough,
  * whatever the kind, and below 0.5 otherwise.
  */
@@ -19,6 +20,7 @@ public final class AlignedClassifier implements RelationClassifier {
     private static final double MOSTLY = 0.5;
     private static final int SEVERAL = 3;
     private static final int PASSAGE = 25;
+    private static final double FORM = 0.8;
 
     /** The score of what is all but a version. */
     private static final double BELOW = 0.4999;
@@ -61,7 +63,10 @@ public final class AlignedClassifier implements RelationClassifier {
         if (version >= VERSION && !isOnePassage(comparison, version)) {
             return Optional.of(RelationKind.VERSION);
         }
-        return shares.words() >= PASSAGE ? Optional.of(RelationKind.SHARES) : Optional.empty();
+        if (shares.words() < PASSAGE) {
+            return Optional.empty();
+        }
+        return Optional.of(shares.form() >= FORM ? RelationKind.TEMPLATE : RelationKind.SHARES);
     }
 
     private static boolean isIn(double part, double whole) {

@@ -18,11 +18,17 @@ import java.util.stream.IntStream;
  *
  * <p>First each chunk gets the partner with which most words are joined, over all chunks together. Then a chunk without a
  * partner that stands mostly in a chunk of the other side joins the match of that one, if nothing that is matched
- * elsewhere stands between: that is a merge or a split.
+ * elsewhere stands between: that is a merge or a split. Last, headings and other short chunks are paired by their letters
+ * where they stand between the same neighbours.
  */
 final class ChunkMatches {
     /** From which share on a chunk without a partner is part of another chunk. */
     private static final double PART = 0.5;
+
+    /** Up to how many words a chunk is too short for its words to tell. */
+    private static final int SHORT = 12;
+
+    private static final double ALIKE = 0.4;
 
     private final Alignment alignment;
     private final List<ChunkOverlap> overlaps;
@@ -48,6 +54,7 @@ final class ChunkMatches {
         ChunkMatches matches = new ChunkMatches(alignment);
         matches.pair();
         matches.widen();
+        matches.fillGaps();
         return matches.matches();
     }
 
@@ -56,14 +63,18 @@ final class ChunkMatches {
                 .map(overlap -> new Pair(overlap.left(), overlap.right(), overlap.words()))
                 .toList();
         for (Pair pair : Assignment.of(pairs, ofLeft.length, ofRight.length).pairs()) {
-            Joined run = new Joined();
-            run.words = pair.weight();
-            run.left.add(pair.left());
-            run.right.add(pair.right());
-            ofLeft[pair.left()] = run;
-            ofRight[pair.right()] = run;
-            runs.add(run);
+            pair(pair.left(), pair.right(), pair.weight());
         }
+    }
+
+    private void pair(int leftChunk, int rightChunk, double words) {
+        Joined run = new Joined();
+        run.words = words;
+        run.left.add(leftChunk);
+        run.right.add(rightChunk);
+        ofLeft[leftChunk] = run;
+        ofRight[rightChunk] = run;
+        runs.add(run);
     }
 
     /** Takes chunks without a partner into the matches of their neighbours until none fits any more. */
@@ -91,6 +102,44 @@ final class ChunkMatches {
                     && take(leftRun, leftRun.right, overlap.right(), ofRight, overlap);
         }
         return false;
+    }
+
+    /** Pairs short chunks that stand between the same neighbours, if their letters are alike. */
+    private void fillGaps() {
+        for (int chunk = 0; chunk < ofLeft.length; chunk++) {
+            int partner = ofLeft[chunk] == null ? -1 : ofLeft[chunk].right.last() + 1;
+            if (partner > 0) {
+                fillGap(chunk + 1, partner);
+            }
+        }
+        for (int chunk = ofLeft.length - 1; chunk > 0; chunk--) {
+            if (ofLeft[chunk] != null) {
+                fillGap(chunk - 1, ofLeft[chunk].right.first() - 1);
+            }
+        }
+    }
+
+    private void fillGap(int leftChunk, int rightChunk) {
+        if (leftChunk >= ofLeft.length
+                || rightChunk < 0
+                || rightChunk >= ofRight.length
+                || ofLeft[leftChunk] != null
+                || ofRight[rightChunk] != null
+                || !isShort(alignment.left(), leftChunk)
+                || !isShort(alignment.right(), rightChunk)) {
+            return;
+        }
+        double likeness = LetterPairs.likeness(alignment.left(), leftChunk, alignment.right(), rightChunk);
+        if (likeness >= ALIKE) {
+            int words = ChunkOverlap.length(alignment.left(), leftChunk)
+                    + ChunkOverlap.length(alignment.right(), rightChunk);
+            pair(leftChunk, rightChunk, likeness * words);
+        }
+    }
+
+    private static boolean isShort(Reading reading, int chunk) {
+        int length = ChunkOverlap.length(reading, chunk);
+        return length > 0 && length <= SHORT;
     }
 
     private static boolean take(

@@ -32,6 +32,7 @@ final class ShareCount {
         double[] masses = new double[ties.size()];
         double leftMass = 0;
         double rightMass = 0;
+        double plainMass = 0;
         double words = 0;
         for (int i = 0; i < masses.length; i++) {
             Tie tie = ties.get(i);
@@ -41,6 +42,8 @@ final class ShareCount {
             leftMass += leftPart;
             rightMass += rightPart;
             masses[i] = leftPart + rightPart;
+            plainMass +=
+                    counted * (plainMass(alignment.left(), tie.left()) + plainMass(alignment.right(), tie.right()));
             words += tie.similarity() * tie.left().length();
         }
         TieOrder order = TieOrder.of(alignment, masses);
@@ -54,6 +57,7 @@ final class ShareCount {
                 order.order(),
                 order.flow(),
                 structure(),
+                1 - share(leftMass + rightMass, plainMass),
                 (int) Math.round(words));
     }
 
@@ -79,13 +83,23 @@ final class ShareCount {
         return weights[run.sentence()] * run.length() / reading.length(run.sentence());
     }
 
+    /** What a run would weigh if all sentences were rare. */
+    private static double plainMass(Reading reading, Run run) {
+        double length = reading.length(run.sentence());
+        return weight(length) * run.length() / length;
+    }
+
     private static double[] weights(Reading reading, Rarity rarity) {
         double[] weights = new double[reading.sentences()];
         for (int sentence = 0; sentence < weights.length; sentence++) {
-            double length = reading.length(sentence);
-            weights[sentence] = length * length / (length + 4) * rarity.of(reading.sentence(sentence));
+            weights[sentence] = weight(reading.length(sentence)) * rarity.of(reading.sentence(sentence));
         }
         return weights;
+    }
+
+    /** What a sentence of so many words weighs: a long one nearly its words, a heading or a word alone next to nothing. */
+    private static double weight(double length) {
+        return length * length / (length + 4);
     }
 
     private static double sum(double[] values) {
