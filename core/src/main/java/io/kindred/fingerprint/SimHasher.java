@@ -107,9 +107,8 @@ public final class SimHasher implements Fingerprinter<SimHash> {
 
         private void vote(int voters) {
             for (int lane = 1; lane < lanes.length; lane++) {
-                for (int i = 0; i < voters; i++) {
-                    remixed[i] = lanes[lane].mix(block[i]);
-                }
+                System.arraycopy(block, 0, remixed, 0, voters);
+                lanes[lane].mix(remixed, voters);
                 counters[lane].add(remixed, voters);
             }
             counters[0].add(block, voters);

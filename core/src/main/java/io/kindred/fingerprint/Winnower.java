@@ -8,7 +8,7 @@ import io.kindred.fingerprint.shingle.WordHashes;
 import io.kindred.text.NormalizedText;
 import io.kindred.text.Span;
 import io.kindred.text.Tokens;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Picks a few word shingles of a text such that no longer passage shared by two texts goes unnoticed. */
@@ -61,11 +61,12 @@ public final class Winnower implements Fingerprinter<PlacedHashes> {
     public PlacedHashes fingerprint(NormalizedText text) {
         WordHashes hashes = new WordHashes(text.text(), Unit.WORDS, key);
         long[] shingles = shingles(hashes);
-        List<PlacedHash> picked = new ArrayList<>();
-        for (int at : pick(shingles, window)) {
-            picked.add(new PlacedHash(shingles[at], text.original(place(hashes.tokens(), at))));
+        int[] picked = pick(shingles, window);
+        PlacedHash[] placed = new PlacedHash[picked.length];
+        for (int i = 0; i < picked.length; i++) {
+            placed[i] = new PlacedHash(shingles[picked[i]], text.original(place(hashes.tokens(), picked[i])));
         }
-        return new PlacedHashes(scheme, picked);
+        return new PlacedHashes(scheme, List.of(placed));
     }
 
     private long[] shingles(WordHashes hashes) {
@@ -88,17 +89,19 @@ public final class Winnower implements Fingerprinter<PlacedHashes> {
     }
 
     /** The places of the hashes that are picked, ascending. */
-    static List<Integer> pick(long[] hashes, int window) {
-        List<Integer> picked = new ArrayList<>();
+    static int[] pick(long[] hashes, int window) {
+        int[] picked = new int[2 + 3 * (hashes.length / (window + 1))];
+        int count = 0;
         int least = -1;
         for (int end = Math.min(window, hashes.length); end > 0 && end <= hashes.length; end++) {
             int next = next(hashes, Math.max(0, end - window), end, least);
             if (next != least) {
-                picked.add(next);
+                picked = count < picked.length ? picked : Arrays.copyOf(picked, 2 * count);
+                picked[count++] = next;
                 least = next;
             }
         }
-        return picked;
+        return Arrays.copyOf(picked, count);
     }
 
     private static int next(long[] hashes, int from, int end, int previous) {

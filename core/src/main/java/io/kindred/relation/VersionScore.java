@@ -1,7 +1,10 @@
 package io.kindred.relation;
 
 import io.kindred.comparison.Comparison;
+import io.kindred.comparison.Reading;
 import io.kindred.comparison.Shares;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * How much two documents are versions of one another, from 0 to 1.
@@ -33,10 +36,22 @@ public final class VersionScore {
 
     public static double of(Comparison comparison) {
         Shares shares = comparison.shares();
-        if (comparison.sameText() && shares.structure() == 1) {
+        if (comparison.sameText() && sameParagraphs(comparison.left(), comparison.right())) {
             return 1;
         }
         return Math.min(MOST, of(shares));
+    }
+
+    /** Whether two readings of the same words begin their chunks with the same words. */
+    private static boolean sameParagraphs(Reading left, Reading right) {
+        return Arrays.equals(firstWords(left), firstWords(right));
+    }
+
+    private static int[] firstWords(Reading reading) {
+        return IntStream.rangeClosed(0, reading.chunks().size())
+                .map(chunk -> reading.firstWord(reading.firstSentence(chunk)))
+                .distinct()
+                .toArray();
     }
 
     private static double of(Shares shares) {

@@ -34,8 +34,8 @@ import picocli.CommandLine.Spec;
                         + " and writes the table to lab/results.",
         mixinStandardHelpOptions = true)
 final class FingerprintsCommand implements Callable<Integer> {
-    private static final Rounds.Length FULL = new Rounds.Length(3, 7, 12, 200);
-    private static final Rounds.Length QUICK = new Rounds.Length(1, 2, 4, 150);
+    private static final Rounds.Length FULL = new Rounds.Length(3, 8, 14);
+    private static final Rounds.Length QUICK = new Rounds.Length(1, 6, 8);
     private static final SampleSize FULL_SAMPLE = new SampleSize(32, 20_000);
     private static final SampleSize QUICK_SAMPLE = new SampleSize(32, 4_000);
     private static final int FULL_PAIRS = 2_000;
@@ -57,7 +57,7 @@ final class FingerprintsCommand implements Callable<Integer> {
         Files.createDirectories(results);
         try (TemporaryFolder folder = TemporaryFolder.create()) {
             TextSample sample = sample(folder.path());
-            Measured measured = measure(sample, folder.path(), results.resolve(name + "-round%d.json"));
+            Measured measured = measure(sample, folder.path(), results.resolve(name + "-%s.json"));
             FingerprintReport report = new FingerprintReport(measured);
             Files.writeString(results.resolve(name + ".md"), report.markdown());
             Files.write(results.resolve(name + ".csv"), report.csv());
@@ -83,9 +83,8 @@ final class FingerprintsCommand implements Callable<Integer> {
         List<ShingleHashQualities.Row> theirs = ShingleHashQualities.measure(sample.paragraphs());
         Path texts = folder.resolve("sample");
         sample.save(texts);
-        Rounds.Length length = quick ? QUICK : FULL;
-        List<Timing> timings = new Rounds(length, texts, raw)
-                .run(round -> progress("measuring speed, round " + round + " of " + length.rounds()));
+        List<Timing> timings =
+                new Rounds(quick ? QUICK : FULL, texts, raw).run(contest -> progress("measuring speed, " + contest));
         return new Measured(sample, timings, errors, ours, theirs);
     }
 

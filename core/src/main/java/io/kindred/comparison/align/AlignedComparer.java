@@ -4,11 +4,15 @@ import io.kindred.comparison.Comparer;
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Rarity;
 import io.kindred.comparison.Reading;
+import java.util.Comparator;
 import java.util.List;
 
 /** Compares documents by aligning their sentences, and tells what became of each chunk. */
 public final class AlignedComparer implements Comparer {
     private static final long STEPS = 500_000_000;
+    private static final Comparator<Reading> FIRST = Comparator.comparing(
+                    (Reading reading) -> reading.text().hex())
+            .thenComparing(reading -> reading.document().text());
 
     private final Rarity rarity;
     private final long steps;
@@ -31,7 +35,7 @@ public final class AlignedComparer implements Comparer {
     /** Compares in an order that does not depend on which is left, so that the answer for right and left is the mirror. */
     @Override
     public Comparison compare(Reading left, Reading right) {
-        if (left.text().hex().compareTo(right.text().hex()) <= 0) {
+        if (FIRST.compare(left, right) <= 0) {
             return align(left, right);
         }
         return align(right, left).mirrored();

@@ -9,21 +9,22 @@ import java.util.Locale;
  * texts whose hashes crowd into one bucket; its values mean nothing beside values of another key.
  */
 public final class HashKey {
-    /** The key everybody has, one that leaves the bits of a SimHash of English text evenly set. */
-    public static final HashKey PUBLIC = new HashKey(0x08A62B49F7547960L, 0x8BC877FE7E43C273L, 800616, "public");
+    /** The key everybody has; it and its first lanes leave the bits of a SimHash of English text evenly set. */
+    public static final HashKey PUBLIC =
+            new HashKey(0x08A62B49F7547960L, 0x8BC877FE7E43C273L, "public", 0, 64_682_252, 62_702_762, 123_906_098);
 
     private static final long FINISH = 0xBF58476D1CE4E5B9L;
 
     private final long whitener;
     private final long multiplier;
-    private final long lanes;
     private final String id;
+    private final long[] lanes;
 
-    private HashKey(long whitener, long multiplier, long lanes, String id) {
+    private HashKey(long whitener, long multiplier, String id, long... lanes) {
         this.whitener = whitener;
         this.multiplier = multiplier;
-        this.lanes = lanes;
         this.id = id;
+        this.lanes = lanes;
     }
 
     /** The key made from 128 secret bits. */
@@ -31,7 +32,7 @@ public final class HashKey {
         long whitener = finish((PUBLIC.mix(high) * PUBLIC.multiplier) ^ low);
         long multiplier = finish((PUBLIC.mix(low) * PUBLIC.multiplier) ^ high) | 1;
         long shown = finish(finish(whitener ^ FINISH) ^ multiplier);
-        return new HashKey(whitener, multiplier, whitener, String.format(Locale.ROOT, "key-%08x", shown >>> 32));
+        return new HashKey(whitener, multiplier, String.format(Locale.ROOT, "key-%08x", shown >>> 32));
     }
 
     /** What names the key without giving it away: {@code public}, or a hash of the secret. */
@@ -44,9 +45,24 @@ public final class HashKey {
         return finish((value ^ whitener) * multiplier);
     }
 
+    /** Scatters the first values of an array in place, a loop that Java turns into vector instructions. */
+    public void mix(long[] values, int count) {
+        mix(values, count, whitener, multiplier);
+    }
+
+    private static void mix(long[] values, int count, long whitener, long multiplier) {
+        for (int i = 0; i < count; i++) {
+            values[i] = finish((values[i] ^ whitener) * multiplier);
+        }
+    }
+
     /** The key of the n-th of several hash functions that know nothing of each other. */
     public HashKey lane(int n) {
-        return n == 0 ? this : new HashKey(mix(lanes + 2L * n), mix(lanes + 2L * n + 1) | 1, lanes, id);
+        if (n == 0) {
+            return this;
+        }
+        long number = n < lanes.length ? lanes[n] : whitener + 2L * n;
+        return new HashKey(mix(number), mix(number + 1) | 1, id);
     }
 
     long whitener() {
@@ -57,7 +73,7 @@ public final class HashKey {
         return multiplier;
     }
 
-    static long finish(long product) {
+    private static long finish(long product) {
         long folded = (product ^ (product >>> 32)) * FINISH;
         return folded ^ (folded >>> 29);
     }

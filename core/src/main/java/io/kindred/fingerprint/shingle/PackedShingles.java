@@ -42,18 +42,34 @@ final class PackedShingles implements ShingleHashes {
             return 0;
         }
         text.getChars(at, at + count, window, 0);
-        packed = fill(window, count, block, packed, kept, key.whitener(), key.multiplier());
+        packed = pack(window, count, block, packed, kept);
+        key.mix(block, count);
         at += count;
         return count;
     }
 
-    private static long fill(
-            char[] window, int count, long[] block, long packed, long kept, long whitener, long multiplier) {
-        long shingle = packed;
-        for (int i = 0; i < count; i++) {
-            shingle = (shingle >>> Character.SIZE) | ((long) window[i] << 48);
-            block[i] = HashKey.finish(((shingle & kept) ^ whitener) * multiplier);
+    /**
+     * Packs shingles, four by four, so that none has to wait for the one before; hashing is left to a loop of its own, which
+     * Java turns into vector instructions.
+     */
+    private static long pack(char[] window, int count, long[] block, long packed, long kept) {
+        long last = packed;
+        int i = 0;
+        for (; i + 3 < count; i += 4) {
+            long four = window[i]
+                    | ((long) window[i + 1] << 16)
+                    | ((long) window[i + 2] << 32)
+                    | ((long) window[i + 3] << 48);
+            block[i] = ((last >>> 16) | (four << 48)) & kept;
+            block[i + 1] = ((last >>> 32) | (four << 32)) & kept;
+            block[i + 2] = ((last >>> 48) | (four << 16)) & kept;
+            block[i + 3] = four & kept;
+            last = four;
         }
-        return shingle;
+        for (; i < count; i++) {
+            last = (last >>> 16) | ((long) window[i] << 48);
+            block[i] = last & kept;
+        }
+        return last;
     }
 }

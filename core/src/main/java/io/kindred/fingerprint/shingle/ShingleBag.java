@@ -1,23 +1,21 @@
 package io.kindred.fingerprint.shingle;
 
-import java.util.Arrays;
-
 /** The shingles of a text, by their hashes, each as often as it occurs. */
 public final class ShingleBag {
-    private final long[] hashes;
+    private final SortedShingles shingles;
 
-    private ShingleBag(long[] ascending) {
-        this.hashes = ascending;
+    private ShingleBag(SortedShingles shingles) {
+        this.shingles = shingles;
     }
 
     /** The shingles of a normalised text. */
     public static ShingleBag of(String text, Shingling shingling, HashKey key) {
-        return new ShingleBag(SortedShingles.of(text, shingling, key).withRepeats());
+        return new ShingleBag(SortedShingles.of(text, shingling, key));
     }
 
     /** How many shingles there are, repeats counted. */
     public int size() {
-        return hashes.length;
+        return shingles.size();
     }
 
     /**
@@ -25,23 +23,21 @@ public final class ShingleBag {
      * two empty texts.
      */
     public double resemblance(ShingleBag other) {
-        int shared = shared(other);
-        int either = hashes.length + other.hashes.length - shared;
-        return either == 0 ? 1 : (double) shared / either;
+        return shingles.resemblance(other.shingles);
     }
 
     /** How many shingles both have: one that occurs m times here and n times there counts min(m, n) times. */
     public int shared(ShingleBag other) {
-        return SortedShingles.shared(hashes, other.hashes);
+        return shingles.shared(other.shingles);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof ShingleBag that && Arrays.equals(hashes, that.hashes);
+        return other instanceof ShingleBag that && shingles.equals(that.shingles);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(hashes);
+        return shingles.hashCode();
     }
 }

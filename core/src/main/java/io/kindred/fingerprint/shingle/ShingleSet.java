@@ -1,13 +1,11 @@
 package io.kindred.fingerprint.shingle;
 
-import java.util.Arrays;
-
 /** The distinct shingles of a text, by their hashes. */
 public final class ShingleSet {
-    private final long[] hashes;
+    private final SortedShingles shingles;
 
-    private ShingleSet(long[] ascending) {
-        this.hashes = ascending;
+    private ShingleSet(SortedShingles shingles) {
+        this.shingles = shingles;
     }
 
     /** The shingles of a normalised text. */
@@ -17,38 +15,36 @@ public final class ShingleSet {
 
     /** How many distinct shingles there are. */
     public int size() {
-        return hashes.length;
+        return shingles.size();
     }
 
     /** The hashes of the shingles, ascending. */
     public long[] hashes() {
-        return hashes.clone();
+        return shingles.hashes();
     }
 
     /** The exact Jaccard similarity: shingles of both by shingles of either; 1 for two empty texts. */
     public double resemblance(ShingleSet other) {
-        int shared = shared(other);
-        int either = hashes.length + other.hashes.length - shared;
-        return either == 0 ? 1 : (double) shared / either;
+        return shingles.resemblance(other.shingles);
     }
 
     /** The share of the shingles here that are also there; 1 for an empty text. */
     public double containedIn(ShingleSet other) {
-        return hashes.length == 0 ? 1 : (double) shared(other) / hashes.length;
+        return size() == 0 ? 1 : (double) shared(other) / size();
     }
 
     /** How many shingles both have. */
     public int shared(ShingleSet other) {
-        return SortedShingles.shared(hashes, other.hashes);
+        return shingles.shared(other.shingles);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof ShingleSet that && Arrays.equals(hashes, that.hashes);
+        return other instanceof ShingleSet that && shingles.equals(that.shingles);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(hashes);
+        return shingles.hashCode();
     }
 }

@@ -2,7 +2,7 @@ package io.kindred.fingerprint.shingle;
 
 import java.util.Arrays;
 
-/** All shingle hashes of a text, ascending; equal ones stand side by side. */
+/** Shingle hashes of a text, ascending; equal ones, if there are any, stand side by side. */
 final class SortedShingles {
     private final long[] hashes;
 
@@ -10,6 +10,7 @@ final class SortedShingles {
         this.hashes = ascending;
     }
 
+    /** All shingles of a text. */
     static SortedShingles of(String text, Shingling shingling, HashKey key) {
         ShingleHashes source = shingling.hashes(key);
         source.start(text);
@@ -27,7 +28,8 @@ final class SortedShingles {
         return new SortedShingles(Arrays.copyOf(all, size));
     }
 
-    long[] distinct() {
+    /** The same without repeats. */
+    SortedShingles distinct() {
         long[] distinct = new long[hashes.length];
         int size = 0;
         for (int i = 0; i < hashes.length; i++) {
@@ -35,18 +37,23 @@ final class SortedShingles {
                 distinct[size++] = hashes[i];
             }
         }
-        return Arrays.copyOf(distinct, size);
+        return new SortedShingles(Arrays.copyOf(distinct, size));
     }
 
-    long[] withRepeats() {
-        return hashes;
+    long[] hashes() {
+        return hashes.clone();
     }
 
-    /** How many elements two ascending lists share; one that stands m times here and n times there counts min(m, n). */
-    static int shared(long[] here, long[] there) {
+    int size() {
+        return hashes.length;
+    }
+
+    /** How many elements two lists share; one that stands m times here and n times there counts min(m, n) times. */
+    int shared(SortedShingles other) {
+        long[] there = other.hashes;
         int shared = 0;
         int at = 0;
-        for (long hash : here) {
+        for (long hash : hashes) {
             while (at < there.length && there[at] < hash) {
                 at++;
             }
@@ -56,5 +63,22 @@ final class SortedShingles {
             }
         }
         return shared;
+    }
+
+    /** What both share by what either has; 1 if neither has any. */
+    double resemblance(SortedShingles other) {
+        int shared = shared(other);
+        int either = size() + other.size() - shared;
+        return either == 0 ? 1 : (double) shared / either;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SortedShingles that && Arrays.equals(hashes, that.hashes);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(hashes);
     }
 }

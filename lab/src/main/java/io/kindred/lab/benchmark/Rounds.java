@@ -1,37 +1,26 @@
 package io.kindred.lab.benchmark;
 
-import io.kindred.lab.text.TimedTexts;
+import io.kindred.lab.contestant.Contestant;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
-import java.util.function.IntConsumer;
-import java.util.stream.Collectors;
-import org.openjdk.jmh.profile.GCProfiler;
+import java.util.Locale;
+import java.util.function.Consumer;
 import org.openjdk.jmh.results.IterationResult;
-import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * All benchmarks, several times over.
+ * All contests, in many short rounds.
  *
- * <p>In each round every contestant has one short turn in a process of its own, so that a noisy minute of the machine
- * hits all of them a little rather than one of them wholly.
+ * <p>Contestants alternate within one process, a few hundredths of a second each: what slows the machine for a second or a
+ * minute slows all turns of a round alike, and leaves their ratio as it is.
  */
 public final class Rounds {
-    private static final String BENCHMARKS = "io\\.kindred\\.lab\\.benchmark\\..*Benchmark\\.";
-    private static final String ALLOCATED = "gc.alloc.rate.norm";
-    private static final String CPU_TIME = "cpuMicros";
-
     private final Length length;
     private final Path texts;
     private final Path results;
@@ -39,15 +28,16 @@ public final class Rounds {
     /**
      * How long to measure.
      *
-     * @param warmup how often a turn runs for {@code millis} before it is measured
-     * @param iterations how often a turn is measured for {@code millis}
+     * @param processes how many processes a contest has, one after another
+     * @param warmup how many rounds of a process come before those that are measured
+     * @param rounds how many rounds of a process are measured
      */
-    public record Length(int rounds, int warmup, int iterations, int millis) {}
+    public record Length(int processes, int warmup, int rounds) {}
 
     /**
      * Rounds on the texts of one folder.
      *
-     * @param results the file for the raw results of JMH, with {@code %d} for the round
+     * @param results the file for the raw results of JMH, with {@code %s} for the contest
      */
     public Rounds(Length length, Path texts, Path results) {
         this.length = length;
@@ -55,60 +45,54 @@ public final class Rounds {
         this.results = results;
     }
 
-    /** Runs all rounds, each announced to a listener, and returns one timing for each contestant and kind of text. */
-    public List<Timing> run(IntConsumer listener) throws RunnerException {
-        List<RunResult> all = new ArrayList<>();
-        for (int round = 1; round <= length.rounds(); round++) {
-            listener.accept(round);
-            all.addAll(round(round));
+    /** Runs all contests, each announced to a listener, and returns the timings of all contestants in all of them. */
+    public List<Timing> run(Consumer<Contest> listener) throws RunnerException {
+        List<Timing> timings = new ArrayList<>();
+        for (Contest contest : Contest.values()) {
+            listener.accept(contest);
+            List<IterationResult> rounds = rounds(contest);
+            contest.contestants().forEach(contestant -> timings.add(timing(contestant, contest, rounds)));
         }
-        Map<String, List<RunResult>> turns = all.stream()
-                .collect(Collectors.groupingBy(
-                        r -> r.getParams().getBenchmark() + " " + contestant(r) + " " + texts(r),
-                        LinkedHashMap::new,
-                        Collectors.toList()));
-        return turns.values().stream().map(Rounds::timing).toList();
+        return timings;
     }
 
-    private Collection<RunResult> round(int number) throws RunnerException {
-        TimeValue time = new TimeValue(length.millis(), TimeUnit.MILLISECONDS);
-        return new Runner(new OptionsBuilder()
-                        .include(BENCHMARKS)
-                        .forks(1)
+    private List<IterationResult> rounds(Contest contest) throws RunnerException {
+        RunResult result = new Runner(new OptionsBuilder()
+                        .include(ContestBenchmark.class.getName())
+                        .param("contest", contest.name())
+                        .forks(length.processes())
                         .warmupIterations(length.warmup())
-                        .warmupTime(time)
-                        .measurementIterations(length.iterations())
-                        .measurementTime(time)
+                        .measurementIterations(length.rounds())
                         .jvmArgsAppend(
                                 "-Xms1g", "-Xmx1g", "-XX:+UseSerialGC", "-D" + BenchmarkTexts.PROPERTY + "=" + texts)
-                        .addProfiler(GCProfiler.class)
+                        .addProfiler(TurnProfiler.class)
                         .shouldFailOnError(true)
                         .verbosity(VerboseMode.SILENT)
                         .resultFormat(ResultFormatType.JSON)
-                        .result(results.toString().replace("%d", Integer.toString(number)))
+                        .result(raw(contest))
                         .build())
-                .run();
+                .runSingle();
+        return result.getBenchmarkResults().stream()
+                .flatMap(process -> process.getIterationResults().stream())
+                .toList();
     }
 
-    private static Timing timing(List<RunResult> turns) {
-        List<Double> micros = new ArrayList<>();
-        for (RunResult turn : turns) {
-            turn.getBenchmarkResults()
-                    .forEach(fork -> fork.getIterationResults().forEach(iteration -> micros.add(score(iteration))));
-        }
-        Result<?> allocated = turns.get(0).getSecondaryResults().get(ALLOCATED);
-        return new Timing(contestant(turns.get(0)), texts(turns.get(0)), micros, allocated.getScore());
+    private String raw(Contest contest) {
+        String name = contest.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return results.toString().replace("%s", name);
     }
 
-    private static double score(IterationResult iteration) {
-        return iteration.getSecondaryResults().get(CPU_TIME).getScore();
+    private static Timing timing(Contestant contestant, Contest contest, List<IterationResult> rounds) {
+        return new Timing(
+                contestant.name(),
+                contest.texts(),
+                figures(rounds, TurnProfiler.micros(contestant.name())),
+                figures(rounds, TurnProfiler.bytes(contestant.name())));
     }
 
-    private static String contestant(RunResult result) {
-        return result.getParams().getParam("contestant");
-    }
-
-    private static TimedTexts texts(RunResult result) {
-        return TimedTexts.valueOf(result.getParams().getParam("texts"));
+    private static List<Double> figures(List<IterationResult> rounds, String name) {
+        return rounds.stream()
+                .map(round -> round.getSecondaryResults().get(name).getScore())
+                .toList();
     }
 }

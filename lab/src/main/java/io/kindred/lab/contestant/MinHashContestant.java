@@ -3,7 +3,7 @@ package io.kindred.lab.contestant;
 import com.dynatrace.hash4j.similarity.SimilarityHashing;
 
 /** The makers of MinHashes that are measured side by side, each with 128 components. */
-public enum MinHashContestant {
+public enum MinHashContestant implements Contestant {
     KINDRED("Kindred"),
     PERMUTATIONS("k-permutation, 64 bits"),
     NARROW_PERMUTATIONS("k-permutation, 32 bits, vectorised"),
@@ -19,9 +19,19 @@ public enum MinHashContestant {
         this.label = label;
     }
 
-    /** What the tables call it. */
+    @Override
     public String label() {
         return label;
+    }
+
+    @Override
+    public Pass over(String[] texts) {
+        Sketching<?> sketching = make();
+        return hole -> {
+            for (String text : texts) {
+                hole.consume(sketching.sketch(text));
+            }
+        };
     }
 
     public Sketching<?> make() {

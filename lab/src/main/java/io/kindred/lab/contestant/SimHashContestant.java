@@ -6,7 +6,7 @@ import io.kindred.fingerprint.shingle.HashKey;
 import io.kindred.fingerprint.shingle.Shingling;
 
 /** The makers of SimHashes that are measured side by side. */
-public enum SimHashContestant {
+public enum SimHashContestant implements Contestant {
     KINDRED_BAG("Kindred, bag"),
     KINDRED_SET("Kindred, set"),
     PAPERS_LOOP("the papers' loop (set)"),
@@ -23,9 +23,19 @@ public enum SimHashContestant {
         this.label = label;
     }
 
-    /** What the tables call it. */
+    @Override
     public String label() {
         return label;
+    }
+
+    @Override
+    public Pass over(String[] texts) {
+        SimHashing hashing = make();
+        return hole -> {
+            for (String text : texts) {
+                hole.consume(hashing.hash(text));
+            }
+        };
     }
 
     public SimHashing make() {

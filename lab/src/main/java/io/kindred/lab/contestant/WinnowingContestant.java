@@ -4,9 +4,10 @@ import io.kindred.fingerprint.Winnower;
 import io.kindred.fingerprint.shingle.HashKey;
 import io.kindred.text.FoldingNormalizer;
 import io.kindred.text.NormalizedText;
+import java.util.stream.Stream;
 
 /** The winnowers that are measured side by side: this project's, with windows of two widths. */
-public enum WinnowingContestant {
+public enum WinnowingContestant implements Contestant {
     WINDOW_8(8),
     WINDOW_32(32);
 
@@ -18,9 +19,21 @@ public enum WinnowingContestant {
         this.window = window;
     }
 
-    /** What the tables call it. */
+    @Override
     public String label() {
         return "Kindred, " + WORDS + " words, window " + window;
+    }
+
+    @Override
+    public Pass over(String[] texts) {
+        Winnower winnower = make();
+        NormalizedText[] normalized =
+                Stream.of(texts).map(WinnowingContestant::normalized).toArray(NormalizedText[]::new);
+        return hole -> {
+            for (NormalizedText text : normalized) {
+                hole.consume(winnower.fingerprint(text));
+            }
+        };
     }
 
     /** The share of shingles that is picked from random hashes. */
@@ -42,11 +55,11 @@ public enum WinnowingContestant {
     }
 
     /** A text as winnowers take it. */
-    public static NormalizedText normalized(String text) {
+    private static NormalizedText normalized(String text) {
         return new FoldingNormalizer().normalize(text);
     }
 
-    public Winnower make() {
+    private Winnower make() {
         return new Winnower(WORDS, window, HashKey.PUBLIC);
     }
 }

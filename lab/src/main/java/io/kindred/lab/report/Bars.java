@@ -79,7 +79,8 @@ final class Bars {
         double half = row.bits() / 2.0;
         String distance = name + "mean distance of the unrelated";
         if (row.size() == 4) {
-            bars.add(Bar.atLeast(distance, quality.meanDistance(), 29 * row.bits() / 64.0));
+            String own = row.bits() == 64 ? "" : " (no bar but our own)";
+            bars.add(Bar.atLeast(distance + own, quality.meanDistance(), 29 * row.bits() / 64.0));
         } else {
             bars.add(Bar.within(distance, quality.meanDistance(), half - 2, half + 2));
         }

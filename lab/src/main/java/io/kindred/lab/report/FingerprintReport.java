@@ -48,8 +48,9 @@ public final class FingerprintReport {
         return """
                 Measured in one run by `./kindred-lab fingerprints` on: %s.
                 Texts: %s.
-                Speed: one thread, processor's time of that thread (JMH, Serial GC; collecting garbage is not counted), median of
-                all iterations of all rounds; a round gives every method one short turn in a process of its own.
+                Speed: one thread, processor's time of that thread (JMH, Serial GC; collecting garbage is not counted). The methods
+                of a table alternate within one process, in many rounds of one turn of 30 ms, or else one pass, for each; a figure
+                is the median of all rounds of all processes, and a ratio the median of the ratios within each round.
                 MB are 10^6 bytes of text that is already folded and in lower case. "Kindred is x" = so many times as fast.
                 A set is made by the method itself (Kindred, the papers' loop, Lucene) or fed by the lab's own exact hash table of
                 longs (hash4j, java-lsh), which counts as part of the method; hash4j is fed its own komihash of packed 4-grams.

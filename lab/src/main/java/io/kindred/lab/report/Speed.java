@@ -29,7 +29,7 @@ record Speed(Timing timing, int texts, long bytes, long shingles) {
     }
 
     double allocatedPerText() {
-        return timing.bytes() / texts;
+        return timing.medianBytes() / texts;
     }
 
     double shinglesPerText() {

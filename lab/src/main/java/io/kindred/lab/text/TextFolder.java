@@ -28,18 +28,22 @@ final class TextFolder {
         this.folder = folder;
     }
 
-    /** Draws documents, then paragraphs of other documents, at most ten of each, until there are enough of them. */
+    /**
+     * Draws documents, then paragraphs of other documents that are {@linkplain HeldOut held out}, at most ten of each, until
+     * there are enough of them.
+     */
     TextSample draw(SampleSize size, String origin) throws IOException {
         List<String> documents = new ArrayList<>();
         List<Paragraph> paragraphs = new ArrayList<>();
         int number = 0;
         Iterator<Path> files = files().iterator();
         while (files.hasNext() && paragraphs.size() < size.paragraphs()) {
-            Optional<String> text = read(files.next());
-            if (text.isPresent() && documents.size() < size.documents()) {
-                documents.add(Folding.fold(text.get()));
-            } else if (text.isPresent()) {
-                drawParagraphs(text.get(), number++, paragraphs);
+            Path file = files.next();
+            if (documents.size() < size.documents()) {
+                read(file).map(Folding::fold).ifPresent(documents::add);
+            } else if (HeldOut.contains(file)) {
+                int document = number++;
+                read(file).ifPresent(text -> drawParagraphs(text, document, paragraphs));
             }
         }
         return new TextSample(documents, shuffled(paragraphs, size.paragraphs()), origin);

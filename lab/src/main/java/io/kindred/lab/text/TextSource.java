@@ -10,6 +10,8 @@ import java.nio.file.Path;
  */
 public final class TextSource {
     private static final String UNPACKED = "textfiles/files";
+    private static final String HELD_OUT = ", paragraphs of the half that bits 65 to 256 of SimHash were not fitted on"
+            + " (odd CRC-32 of the file's name)";
 
     private final Path root;
     private final Path archive;
@@ -22,13 +24,13 @@ public final class TextSource {
 
     /** Texts of a folder of text files. */
     public TextSample folder(Path folder, SampleSize size) throws IOException {
-        return new TextFolder(folder).draw(size, "real English text from a folder of text files");
+        return new TextFolder(folder).draw(size, "real English text from a folder of text files" + HELD_OUT);
     }
 
     /** Texts of the archive, part of which is unpacked below a folder, or generated ones. */
     public TextSample any(SampleSize size, Path temporary) throws IOException {
         if (Files.isRegularFile(archive) && unpack(temporary)) {
-            return new TextFolder(temporary).draw(size, "real English text from the archive textfiles");
+            return new TextFolder(temporary).draw(size, "real English text from the archive textfiles" + HELD_OUT);
         }
         return generated(size);
     }

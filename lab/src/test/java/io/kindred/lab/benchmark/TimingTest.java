@@ -1,6 +1,7 @@
 package io.kindred.lab.benchmark;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.kindred.lab.text.TimedTexts;
 import java.util.List;
@@ -8,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class TimingTest {
     @Test
-    void takesTheMiddleOfOddlyManyIterations() {
+    void takesTheMiddleOfOddlyManyRounds() {
         assertThat(timing(9.0, 1.0, 2.0).medianMicros()).isEqualTo(2);
     }
 
@@ -18,11 +19,16 @@ class TimingTest {
     }
 
     @Test
-    void saysHowManyTimesAsLongItTakes() {
-        assertThat(timing(30.0).ratioTo(timing(2.0))).isEqualTo(15);
+    void comparesWithinEachRound() {
+        assertThat(timing(30.0, 300.0, 60.0).ratioTo(timing(2.0, 20.0, 6.0))).isEqualTo(15);
+    }
+
+    @Test
+    void comparesOnlyWhatMetInTheSameRounds() {
+        assertThatIllegalArgumentException().isThrownBy(() -> timing(1.0, 2.0).ratioTo(timing(1.0)));
     }
 
     private static Timing timing(Double... micros) {
-        return new Timing("SOME", TimedTexts.DOCUMENTS, List.of(micros), 0);
+        return new Timing("SOME", TimedTexts.DOCUMENTS, List.of(micros), List.of());
     }
 }

@@ -50,7 +50,7 @@ class FingerprintReportTest {
     private static void time(Enum<?>[] contestants, TimedTexts texts, List<Timing> to) {
         for (Enum<?> contestant : contestants) {
             double micros = contestant == SimHashContestant.PAPERS_LOOP ? 122 : 2;
-            to.add(new Timing(contestant.name(), texts, List.of(micros), 64));
+            to.add(new Timing(contestant.name(), texts, List.of(micros), List.of(64.0)));
         }
     }
 }

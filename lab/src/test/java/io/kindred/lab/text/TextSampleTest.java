@@ -40,15 +40,32 @@ class TextSampleTest {
     void takesFromAFolderWhatReadsLikeProse() throws IOException {
         List<String> documents = TextSamples.small().documents();
         String prose = "\n\n" + documents.get(0).substring(0, 900) + "  \r\n \r\nEND\n\n";
-        Files.writeString(folder.resolve("a.txt"), prose.repeat(12));
-        Files.writeString(folder.resolve("b.txt"), prose.repeat(13));
-        Files.writeString(folder.resolve("drawing.txt"), "+-----+ | 17 |\n".repeat(1_000));
-        Files.writeString(folder.resolve("small.txt"), prose);
+        Files.writeString(folder.resolve("one.txt"), prose.repeat(12));
+        Files.writeString(folder.resolve("two.txt"), prose.repeat(13));
+        Files.writeString(folder.resolve("three.txt"), "+-----+ | 17 |\n".repeat(1_000));
+        Files.writeString(folder.resolve("tiny.txt"), prose);
         TextSample sample = new TextSource(folder).folder(folder, new SampleSize(1, 5));
         assertThat(sample.documents()).hasSize(1);
         assertThat(sample.paragraphs())
                 .hasSize(5)
                 .allSatisfy(p -> assertThat(p.text())
                         .isEqualTo(documents.get(0).substring(0, 900).strip()));
+    }
+
+    @Test
+    void takesNoParagraphsFromFilesThatConstantsWereFittedOn() throws IOException {
+        List<String> documents = TextSamples.small().documents();
+        String fitted = documents.get(0).substring(0, 900) + "\n\n";
+        String heldOut = documents.get(1).substring(0, 900) + "\n\n";
+        for (String name : List.of("a.txt", "b.txt", "four.txt")) {
+            Files.writeString(folder.resolve(name), fitted.repeat(12));
+        }
+        for (String name : List.of("one.txt", "two.txt", "three.txt")) {
+            Files.writeString(folder.resolve(name), heldOut.repeat(12));
+        }
+        TextSample sample = new TextSource(folder).folder(folder, new SampleSize(1, 100));
+        assertThat(sample.paragraphs())
+                .hasSizeBetween(20, 30)
+                .allSatisfy(p -> assertThat(p.text()).isEqualTo(heldOut.strip()));
     }
 }

@@ -10,6 +10,7 @@ import io.kindred.corpus.VersionPair;
 import io.kindred.corpus.recipe.StandardRecipe;
 import io.kindred.corpus.truth.Change;
 import io.kindred.corpus.truth.Match;
+import io.kindred.corpus.truth.ParagraphMap;
 import io.kindred.corpus.truth.TruthScore;
 import io.kindred.lab.versions.measure.Kindred;
 import io.kindred.text.Document;
@@ -59,10 +60,13 @@ public record MapScores(Map<String, Map<String, TruthScore>> byEdit) {
     }
 
     private static TruthScore score(VersionPair pair) {
-        Comparison comparison = Kindred.compare(reading(pair.base()), reading(pair.version()));
+        return score(pair.truth(), Kindred.compare(reading(pair.base()), reading(pair.version())));
+    }
+
+    /** How well a comparison found a paragraph map. */
+    public static TruthScore score(ParagraphMap truth, Comparison comparison) {
         return TruthScore.of(
-                pair.truth(),
-                comparison.matches().stream().map(MapScores::match).toList());
+                truth, comparison.matches().stream().map(MapScores::match).toList());
     }
 
     private static Match match(io.kindred.comparison.Match match) {
