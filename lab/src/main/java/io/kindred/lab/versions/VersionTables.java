@@ -113,7 +113,7 @@ final class VersionTables {
                                 outcome,
                                 measure,
                                 "recall",
-                                outcome.at(measure, Outcome.VERSION).recall())));
+                                at(measure, outcome.at(measure, Outcome.VERSION).recall()))));
             }
         }
         return new Table("Families", 2, List.of("set", "measure", "AUC", "R at .5"), rows);

@@ -60,8 +60,7 @@ public record MapScores(Map<String, Map<String, TruthScore>> byEdit) {
     }
 
     private static TruthScore score(VersionPair pair) {
-        Comparison comparison = Kindred.compare(reading(pair.base()), reading(pair.version()));
-        return score(pair.truth(), comparison);
+        return score(pair.truth(), Kindred.compare(reading(pair.base()), reading(pair.version())));
     }
 
     /** How well a comparison found a paragraph map. */

@@ -2,7 +2,7 @@ package io.kindred.lab.versions.passage;
 
 import io.kindred.comparison.Passage;
 import io.kindred.comparison.Reading;
-import io.kindred.lab.versions.measure.Kindred;
+import io.kindred.comparison.passage.PassageFinder;
 import java.util.List;
 
 /** The ways of finding passages that are judged beside each other. */
@@ -24,7 +24,7 @@ public enum Contestant implements PassageSource {
     @Override
     public List<Passage> passages(Reading left, Reading right) {
         return switch (this) {
-            case KINDRED -> Kindred.compare(left, right).passages();
+            case KINDRED -> new PassageFinder().find(left, right).passages();
             case EXACT_RUNS -> new ExactRuns().passages(left, right);
         };
     }
