@@ -61,8 +61,10 @@ class ChainingTest {
             assertThat(Chaining.ties(left, right, List.of(), new Budget(Long.MAX_VALUE)))
                     .isNotEmpty()
                     .allSatisfy(tie -> {
-                        assertThat(left.sentenceOf(tie.left().first())).isEqualTo(left.sentenceOf(tie.left().end() - 1));
-                        assertThat(right.sentenceOf(tie.right().first())).isEqualTo(right.sentenceOf(tie.right().end() - 1));
+                        assertThat(left.sentenceOf(tie.left().first()))
+                                .isEqualTo(left.sentenceOf(tie.left().end() - 1));
+                        assertThat(right.sentenceOf(tie.right().first()))
+                                .isEqualTo(right.sentenceOf(tie.right().end() - 1));
                     });
         }
     }
