@@ -5,10 +5,15 @@ import java.util.stream.IntStream;
 
 /** For each word the rows of words it stands in. */
 final class Postings {
+    /** How many rows are looked at of those of a word that stands in too many. */
+    private static final int NEAREST = 64;
+
     private final int[] start;
     private final int[] rows;
     private final int[] lastMet;
     private int query;
+    private int[] found = new int[16];
+    private int size;
 
     /** The postings of rows whose words are numbers below {@code vocabulary}. */
     Postings(int[][] words, int vocabulary) {
@@ -27,13 +32,13 @@ final class Postings {
      * The rows that share one of the rarest of some words.
      *
      * @param prefix how many of the words, from the rarest, are looked up
+     * @param near the row near which to look for a word that stands in more than {@code most} rows
      * @param most after how many rows no further word is looked up
      * @param budget told when {@code most} cut the looking up short
      */
-    int[] sharing(int[] words, int prefix, int most, Budget budget) {
+    int[] sharing(int[] words, int prefix, int near, int most, Budget budget) {
         query++;
-        int[] found = new int[16];
-        int size = 0;
+        size = 0;
         int visited = 0;
         int[] rarest = rarestFirst(words);
         for (int i = 0; i < prefix; i++) {
@@ -45,18 +50,30 @@ final class Postings {
                 budget.exceed();
                 break;
             }
-            if (count(rarest[i]) > most) {
-                budget.exceed();
-            }
-            for (int at = start[rarest[i]]; at < start[rarest[i] + 1] && size < most; at++) {
-                if (lastMet[rows[at]] != query) {
-                    lastMet[rows[at]] = query;
-                    found = size == found.length ? Arrays.copyOf(found, size * 2) : found;
-                    found[size++] = rows[at];
-                }
-            }
+            visit(rarest[i], near, most, budget);
         }
         return Arrays.copyOf(found, size);
+    }
+
+    private void visit(int word, int near, int most, Budget budget) {
+        int from = start[word];
+        int to = start[word + 1];
+        if (to - from > most) {
+            int at = Arrays.binarySearch(rows, from, to, near);
+            from = Math.max(from, Math.min((at < 0 ? -at - 1 : at) - NEAREST / 2, to - NEAREST));
+            to = Math.min(to, from + NEAREST);
+            budget.exceed();
+        }
+        if (!budget.spend(to - from)) {
+            return;
+        }
+        for (int at = from; at < to; at++) {
+            if (lastMet[rows[at]] != query) {
+                lastMet[rows[at]] = query;
+                found = size == found.length ? Arrays.copyOf(found, size * 2) : found;
+                found[size++] = rows[at];
+            }
+        }
     }
 
     private int[] rarestFirst(int[] words) {

@@ -16,7 +16,7 @@ final class SimilarSentences {
      * must reach LEAST too; so a sentence of n words needs at least n * NEEDED of its words in the other (from
      * 2s/(a+b) >= LEAST and s <= b). It therefore suffices to look up its rarest words until fewer than that remain, the
      * prefix filter of set joins [1]: none is missed. Only a sentence all of whose words are common meets more than MOST
-     * others; it is then looked up by its rarest words alone, and the comparison is approximate.
+     * others; it is then looked up by its rarest words alone, and near its place, and the comparison is approximate.
      *
      * Where more than FEW pairs are possible, sentences that are much alike and stand between the same neighbours are
      * joined beforehand. That is most of them in two versions of a long document, and what is left over takes time that
@@ -29,6 +29,7 @@ final class SimilarSentences {
     private static final int FEWEST_WORDS = 4;
     private static final double NEEDED = LEAST / (2 - LEAST);
     private static final int MOST = 8000;
+    private static final int PAIR = 50;
     private static final long FEW = 500L * 500;
     private static final double MUCH = 0.7;
 
@@ -87,13 +88,14 @@ final class SimilarSentences {
         }
     }
 
-    /** The free sentence of right next to the partner of a neighbour. */
+    /** The free sentence of right next to the partner of a neighbour; the first is next to the beginning. */
     private int inPlace(int sentence) {
-        int after = sentence == 0 ? SentenceLinks.NONE : links.rightOf(sentence - 1);
-        if (after != SentenceLinks.NONE && after + 1 < right.sentences() && links.areFree(sentence, after + 1)) {
+        int after = sentence == 0 ? -1 : links.rightOf(sentence - 1);
+        boolean known = sentence == 0 || after != SentenceLinks.NONE;
+        if (known && after + 1 < right.sentences() && links.areFree(sentence, after + 1)) {
             return after + 1;
         }
-        int before = sentence + 1 == left.sentences() ? SentenceLinks.NONE : links.rightOf(sentence + 1);
+        int before = sentence + 1 == left.sentences() ? right.sentences() : links.rightOf(sentence + 1);
         return before > 0 && links.areFree(sentence, before - 1) ? before - 1 : SentenceLinks.NONE;
     }
 
@@ -117,7 +119,7 @@ final class SimilarSentences {
         List<Pair> pairs = new ArrayList<>();
         for (int sentence = 0; sentence < leftFree.length; sentence++) {
             int[] words = leftWords[sentence];
-            int[] candidates = candidates(words, postings);
+            int[] candidates = candidates(sentence, postings);
             likeness.take(words);
             for (int candidate : candidates) {
                 pair(sentence, candidate, likeness, pairs);
@@ -126,9 +128,11 @@ final class SimilarSentences {
         return pairs;
     }
 
-    private int[] candidates(int[] words, Postings postings) {
+    private int[] candidates(int sentence, Postings postings) {
+        int[] words = leftWords[sentence];
         int needed = (int) Math.ceil(words.length * NEEDED);
-        return postings.sharing(words, words.length - needed + 1, MOST, budget);
+        int near = (int) ((long) sentence * rightFree.length / leftFree.length);
+        return postings.sharing(words, words.length - needed + 1, near, MOST, budget);
     }
 
     private void pair(int sentence, int candidate, Likeness likeness, List<Pair> pairs) {
@@ -143,7 +147,7 @@ final class SimilarSentences {
             return;
         }
         double similarity = (shared + likeness.order(other)) / 2;
-        if (similarity >= LEAST) {
+        if (similarity >= LEAST && budget.spend(PAIR)) {
             double weight = similarity * (words.length + other.length) / 2;
             pairs.add(new Pair(sentence, candidate, weight * (1 + PLACE * nearness(sentence, candidate))));
         }

@@ -24,8 +24,8 @@ class PostingsTest {
             Postings postings = new Postings(rows, VOCABULARY);
             int[] words = row(random);
             int prefix = random.nextInt(words.length + 1);
-            Budget budget = new Budget(0);
-            int[] found = postings.sharing(words, prefix, Integer.MAX_VALUE, budget);
+            Budget budget = new Budget(1_000_000);
+            int[] found = postings.sharing(words, prefix, 0, Integer.MAX_VALUE, budget);
             assertThat(found).doesNotHaveDuplicates();
             assertThat(IntStream.of(found).boxed().collect(Collectors.toSet()))
                     .isEqualTo(expected(rows, words, prefix));
@@ -34,10 +34,23 @@ class PostingsTest {
     }
 
     @Test
-    void saysWhenThereWereMoreThanItMayFind() {
-        int[][] rows = IntStream.range(0, 100).mapToObj(row -> new int[] {0}).toArray(int[][]::new);
-        Budget budget = new Budget(0);
-        assertThat(new Postings(rows, 1).sharing(new int[] {0}, 1, 10, budget)).hasSize(10);
+    void looksNearAPlaceForAWordThatStandsInTooManyRows() {
+        int[][] rows = IntStream.range(0, 10_000).mapToObj(row -> new int[] {0}).toArray(int[][]::new);
+        Postings postings = new Postings(rows, 1);
+        for (int near : new int[] {0, 20, 5000, 9990, 9999}) {
+            Budget budget = new Budget(1_000_000);
+            int[] found = postings.sharing(new int[] {0}, 1, near, 1000, budget);
+            assertThat(found).contains(near).hasSizeBetween(10, 1000);
+            assertThat(IntStream.of(found)).allMatch(row -> Math.abs(row - near) <= found.length);
+            assertThat(budget.isExceeded()).isTrue();
+        }
+    }
+
+    @Test
+    void findsNothingWithoutBudget() {
+        Budget budget = new Budget(1);
+        assertThat(new Postings(new int[][] {{0}, {0}}, 1).sharing(new int[] {0}, 1, 0, 10, budget))
+                .isEmpty();
         assertThat(budget.isExceeded()).isTrue();
     }
 
