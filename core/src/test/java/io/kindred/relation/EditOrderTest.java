@@ -78,8 +78,8 @@ class EditOrderTest {
 
     @Test
     void layoutChangesNothing() {
-        assertThat(SCORES).allSatisfy(scores -> assertThat(scores.get(Rank.LAYOUT))
-                .containsOnly(1));
+        assertThat(SCORES)
+                .allSatisfy(scores -> assertThat(scores.get(Rank.LAYOUT)).containsOnly(1));
     }
 
     @Test
@@ -130,8 +130,9 @@ class EditOrderTest {
     void allRanksButOneAreInOrderOnAverage(Random random) {
         double[] sums = new double[Rank.values().length];
         for (int i = 0; i < TEXTS; i++) {
-            scores(random).forEach((rank, values) -> sums[rank.ordinal()] -=
-                    Arrays.stream(values).average().orElse(0));
+            scores(random)
+                    .forEach((rank, values) -> sums[rank.ordinal()] -=
+                            Arrays.stream(values).average().orElse(0));
         }
         assertThat(sums[Rank.WORDS_SWAPPED.ordinal()]).isBetween(-0.96 * TEXTS, -0.88 * TEXTS);
         sums[Rank.WORDS_SWAPPED.ordinal()] = sums[Rank.SENTENCES_SHUFFLED.ordinal()];
@@ -155,9 +156,10 @@ class EditOrderTest {
     }
 
     private static void assertAlwaysBelow(Rank above, Rank below) {
-        assertThat(SCORES).allSatisfy(scores -> assertThat(isBelow(scores, above, below))
-                .as("%s above %s", Arrays.toString(scores.get(above)), Arrays.toString(scores.get(below)))
-                .isTrue());
+        assertThat(SCORES)
+                .allSatisfy(scores -> assertThat(isBelow(scores, above, below))
+                        .as("%s above %s", Arrays.toString(scores.get(above)), Arrays.toString(scores.get(below)))
+                        .isTrue());
     }
 
     private static void assertMostlyBelow(Rank above, Rank below) {
