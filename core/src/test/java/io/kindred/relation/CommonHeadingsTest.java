@@ -46,9 +46,10 @@ class CommonHeadingsTest {
     void paragraphWithoutWordsMatchesNothing(Random random) {
         String text = new Prose(random).paragraphs(3);
         Comparison comparison = Compared.texts(text + "\n\n.\n\n" + text, text + "\n\n.");
-        assertThat(comparison.matches()).allSatisfy(match -> assertThat(
-                        match.left().get(0).text(comparison.left().document()))
-                .isNotEqualTo("."));
+        assertThat(comparison.matches())
+                .allSatisfy(match -> assertThat(
+                                match.left().get(0).text(comparison.left().document()))
+                        .isNotEqualTo("."));
     }
 
     /** Four paragraphs, each under the same heading. */
