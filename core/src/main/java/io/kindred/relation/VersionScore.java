@@ -26,7 +26,7 @@ public final class VersionScore {
     private static final double SMALLER = 0.5;
     private static final double LARGER = 0.6;
     private static final double ORDER = 0.3;
-    private static final double FLOW = 0.065;
+    private static final double FLOW = 0.072;
     private static final double STRUCTURE = 0.05;
 
     /** The score of what is not the same but has no other difference that is seen. */

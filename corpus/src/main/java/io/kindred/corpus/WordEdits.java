@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 
 /** Edits of so many words in every paragraph, or of a share of all words. */
 public final class WordEdits {
+    private static final int ATTEMPTS = 20;
     private static final Pattern CORE = Pattern.compile("[\\p{L}\\p{N}](?:.*[\\p{L}\\p{N}])?");
 
     private WordEdits() {}
@@ -129,12 +130,25 @@ public final class WordEdits {
             return words;
         }
         List<Word> edited = new ArrayList<>(words);
-        List<Integer> starts = new ArrayList<>(Pieces.choose(2, words.size() - 2 * length + 2, random));
-        int second = starts.get(1) + length - 1;
+        int first = 0;
+        int second = length;
+        for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
+            List<Integer> starts = new ArrayList<>(Pieces.choose(2, words.size() - 2 * length + 2, random));
+            first = starts.get(0);
+            second = starts.get(1) + length - 1;
+            if (isInside(words, first, length) && isInside(words, second, length)) {
+                break;
+            }
+        }
         for (int i = 0; i < length; i++) {
-            Collections.swap(edited, starts.get(0) + i, second + i);
+            Collections.swap(edited, first + i, second + i);
         }
         return edited;
+    }
+
+    /** Whether a run ends no sentence, so that its words can go elsewhere and leave the full stop. */
+    private static boolean isInside(List<Word> words, int first, int length) {
+        return words.subList(first, first + length).stream().noneMatch(Word::endsSentence);
     }
 
     private static String replacement(String word, Supplier<String> source) {

@@ -1,6 +1,7 @@
 package io.kindred.comparison.align;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -21,26 +22,29 @@ record TieOrder(double order, double flow) {
         if (all <= 0) {
             return new TieOrder(1, 1);
         }
-        double flowing = 0;
+        double strayed = 0;
         for (TieBlock block : blocks) {
-            flowing += flowing(block, alignment.ties(), masses);
+            strayed += strayed(block, alignment.ties(), masses);
         }
         int[] places = blocks.stream().mapToInt(TieBlock::rightChunk).toArray();
-        return new TieOrder(Math.min(1, heaviest(places, blockMasses) / all), Math.min(1, flowing / all));
+        return new TieOrder(1 - strayed(places, blockMasses) / all, 1 - strayed / all);
     }
 
-    private static double flowing(TieBlock block, List<Tie> ties, double[] masses) {
+    private static double strayed(TieBlock block, List<Tie> ties, double[] masses) {
         if (block.to() - block.from() == 1) {
-            return masses[block.from()];
+            return 0;
         }
         int[] places = IntStream.range(block.from(), block.to())
                 .map(tie -> ties.get(tie).right().first())
                 .toArray();
-        return heaviest(places, Arrays.copyOfRange(masses, block.from(), block.to()));
+        return strayed(places, Arrays.copyOfRange(masses, block.from(), block.to()));
     }
 
-    private static double heaviest(int[] places, double[] masses) {
-        return HeaviestOrder.of(places, masses).stream()
+    /** The mass of what must move for the rest to ascend. */
+    private static double strayed(int[] places, double[] masses) {
+        BitSet staying = HeaviestOrder.of(places, masses);
+        return IntStream.range(0, masses.length)
+                .filter(member -> !staying.get(member))
                 .mapToDouble(member -> masses[member])
                 .sum();
     }
