@@ -58,7 +58,7 @@ final class ViewOptions {
             switch (view) {
                 case TEXT -> writeText(finding, statistics, out);
                 case HTML -> new ComparePage(finding).write(out);
-                case JSON, JSONL, CSV -> writeRow(out, CompareRow.COLUMNS, CompareRow.of(finding, statistics));
+                case JSON, JSONL, CSV -> writeRow(out, RelationRow.COLUMNS, CompareRow.of(finding, statistics));
             }
         });
     }
