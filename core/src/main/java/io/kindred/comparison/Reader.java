@@ -29,11 +29,13 @@ final class Reader {
     private final int[] chunkOf;
     private int words;
     private int sentences;
+    private final boolean caseless;
     private int next;
 
     private Reader(Document document, List<Chunk> chunks) {
         this.document = document;
         this.chunks = chunks;
+        this.caseless = isCaseless(document.text());
         this.normalized = new FoldingNormalizer().normalize(document.text());
         this.all = new WordHashes(normalized.text(), Unit.WORDS, HashKey.PUBLIC);
         this.hashes = new long[all.size()];
@@ -99,6 +101,12 @@ final class Reader {
         }
     }
 
+    private static boolean isCaseless(String text) {
+        long small = text.chars().filter(Character::isLowerCase).count();
+        long capital = text.chars().filter(Character::isUpperCase).count();
+        return capital * 500 < small;
+    }
+
     private void skipTo(int offset) {
         while (next < all.size() && origin(next).from() < offset) {
             next++;
@@ -126,12 +134,17 @@ final class Reader {
         return normalized.original(all.tokens().span(word));
     }
 
-    /** The text of a chunk without line ends, at the same offsets: within a chunk no line end parts sentences. */
+    /**
+     * The text of a chunk without line ends, at the same offsets: within a chunk no line end parts sentences. A text without
+     * capitals is put in capitals, or no sentence in it would be seen to begin.
+     */
     private String oneLine(Chunk chunk) {
         char[] characters = chunk.text(document).toCharArray();
         for (int i = 0; i < characters.length; i++) {
             if (Character.isWhitespace(characters[i]) || characters[i] == '\u0085') {
                 characters[i] = ' ';
+            } else if (caseless) {
+                characters[i] = Character.toUpperCase(characters[i]);
             }
         }
         return new String(characters);

@@ -13,7 +13,7 @@ package io.kindred.comparison;
  * @param flow the part of what is common that comes in the same order within its chunks
  * @param structure the part of the neighbouring sentences in common that are parted, or not, into paragraphs alike
  * @param form the part of what is in common that stands in many documents, and so counts for little in the shares
- * @param words how many words of left were found in right, unweighed
+ * @param words how many words the two have in common, unweighed
  */
 public record Shares(
         double resemblance,

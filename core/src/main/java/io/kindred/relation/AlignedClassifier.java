@@ -1,8 +1,10 @@
 package io.kindred.relation;
 
 import io.kindred.comparison.Comparison;
+import io.kindred.comparison.Reading;
 import io.kindred.comparison.Shares;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Reads the relation off the shares of an alignment.
@@ -45,8 +47,15 @@ public final class AlignedClassifier implements RelationClassifier {
     private static boolean isOnePassage(Comparison comparison, double version) {
         return version < MOSTLY
                 && comparison.matches().size() <= 1
-                && comparison.left().chunks().size() >= SEVERAL
-                && comparison.right().chunks().size() >= SEVERAL;
+                && chunks(comparison.left()) >= SEVERAL
+                && chunks(comparison.right()) >= SEVERAL;
+    }
+
+    /** How many chunks have words. */
+    private static long chunks(Reading reading) {
+        return IntStream.range(0, reading.chunks().size())
+                .filter(chunk -> reading.firstSentence(chunk) < reading.firstSentence(chunk + 1))
+                .count();
     }
 
     private static Optional<RelationKind> kind(Comparison comparison, double version) {

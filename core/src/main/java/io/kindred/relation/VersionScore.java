@@ -25,7 +25,7 @@ public final class VersionScore {
      */
     private static final double SMALLER = 0.5;
     private static final double LARGER = 0.6;
-    private static final double ORDER = 0.28;
+    private static final double ORDER = 0.3;
     private static final double FLOW = 0.065;
     private static final double STRUCTURE = 0.05;
 
@@ -39,7 +39,8 @@ public final class VersionScore {
         if (comparison.sameText() && sameParagraphs(comparison.left(), comparison.right())) {
             return 1;
         }
-        return Math.min(MOST, of(shares));
+        double structure = 1 - STRUCTURE * (1 - shares.structure());
+        return Math.min(MOST, comparison.sameText() ? structure : of(shares));
     }
 
     /** Whether two readings of the same words begin their chunks with the same words. */

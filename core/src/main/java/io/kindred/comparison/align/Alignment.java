@@ -21,9 +21,10 @@ record Alignment(
         EqualSentences.join(left, right, links);
         SimilarSentences.join(left, right, links, budget);
         List<Tie> ties = linked(left, right, links);
-        for (Tile tile : Tiling.tiles(new Residue(left, right, links), budget)) {
-            addParts(left, right, tile, ties);
-        }
+        Residue residue = new Residue(left, right, links);
+        List<Tile> tiles = Tiling.tiles(residue, budget);
+        tiles.forEach(tile -> addParts(left, right, tile, ties));
+        ties.addAll(LooseWords.ties(left, right, links, residue, tiles));
         ties.addAll(Chaining.ties(left, right, ties, budget));
         ties.sort(Tie.BY_CHUNKS);
         return new Alignment(left, right, links, ties, TieBlock.of(ties), budget.isExceeded());

@@ -30,8 +30,9 @@ final class Chaining {
     private static final int WIDEST_GAP = 60;
     private static final double SKIPPED = 0.08;
     private static final double SHIFTED = 0.4;
-    private static final double LEAST_SCORE = 24;
+    private static final double LEAST_SCORE = 48;
     private static final double LEGIBLE = 1 / 2.6;
+    private static final int FEWEST_COVERED = 10;
     private static final int MOST_LETTERS = 2_000_000;
 
     private final Letters left;
@@ -50,12 +51,12 @@ final class Chaining {
 
     /** The chains between what is not tied yet, as ties that end where a sentence ends. */
     static List<Tie> ties(Reading leftReading, Reading rightReading, List<Tie> tied, Budget budget) {
-        Letters left = Letters.of(leftReading, words(tied, true));
-        Letters right = Letters.of(rightReading, words(tied, false));
+        Letters left = Letters.of(leftReading, words(tied, true), MOST_LETTERS);
+        Letters right = Letters.of(rightReading, words(tied, false), MOST_LETTERS);
         if (left.size() < LEAST_SCORE || right.size() < LEAST_SCORE) {
             return List.of();
         }
-        if (Math.max(left.size(), right.size()) > MOST_LETTERS) {
+        if (Math.max(left.size(), right.size()) > MOST_LETTERS || !budget.spend((long) left.size() + right.size())) {
             budget.exceed();
             return List.of();
         }
@@ -231,6 +232,9 @@ final class Chaining {
                     Math.min(
                             leftSeeds[chain[i]] - leftSeeds[chain[i - 1]],
                             rightSeeds[chain[i]] - rightSeeds[chain[i - 1]]));
+        }
+        if (covered < FEWEST_COVERED) {
+            return;
         }
         int leftSpan = leftSeeds[last] + k - leftSeeds[first];
         int rightSpan = rightSeeds[last] + k - rightSeeds[first];

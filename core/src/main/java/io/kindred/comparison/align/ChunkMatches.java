@@ -35,6 +35,8 @@ final class ChunkMatches {
     private final List<Joined> runs = new ArrayList<>();
     private final Joined[] ofLeft;
     private final Joined[] ofRight;
+    private final NavigableSet<Integer> matchedLeft = new TreeSet<>();
+    private final NavigableSet<Integer> matchedRight = new TreeSet<>();
 
     /** A match in the making: the chunks of both sides, and how many words they have in common, counted on both sides. */
     private static final class Joined {
@@ -74,6 +76,8 @@ final class ChunkMatches {
         run.right.add(rightChunk);
         ofLeft[leftChunk] = run;
         ofRight[rightChunk] = run;
+        matchedLeft.add(leftChunk);
+        matchedRight.add(rightChunk);
         runs.add(run);
     }
 
@@ -93,13 +97,13 @@ final class ChunkMatches {
         Joined rightRun = ofRight[overlap.right()];
         if (leftRun == null && rightRun != null && overlap.leftShare() >= PART) {
             return rightRun.right.size() == 1
-                    && reaches(rightRun.left, overlap.left(), ofLeft)
-                    && take(rightRun, rightRun.left, overlap.left(), ofLeft, overlap);
+                    && reaches(rightRun.left, overlap.left(), matchedLeft)
+                    && takeLeft(rightRun, overlap);
         }
         if (rightRun == null && leftRun != null && overlap.rightShare() >= PART) {
             return leftRun.left.size() == 1
-                    && reaches(leftRun.right, overlap.right(), ofRight)
-                    && take(leftRun, leftRun.right, overlap.right(), ofRight, overlap);
+                    && reaches(leftRun.right, overlap.right(), matchedRight)
+                    && takeRight(leftRun, overlap);
         }
         return false;
     }
@@ -142,23 +146,25 @@ final class ChunkMatches {
         return length > 0 && length <= SHORT;
     }
 
-    private static boolean take(
-            Joined run, NavigableSet<Integer> side, int chunk, Joined[] runOf, ChunkOverlap overlap) {
-        side.add(chunk);
-        runOf[chunk] = run;
+    private boolean takeLeft(Joined run, ChunkOverlap overlap) {
+        run.left.add(overlap.left());
         run.words += overlap.words();
-        return true;
+        ofLeft[overlap.left()] = run;
+        return matchedLeft.add(overlap.left());
+    }
+
+    private boolean takeRight(Joined run, ChunkOverlap overlap) {
+        run.right.add(overlap.right());
+        run.words += overlap.words();
+        ofRight[overlap.right()] = run;
+        return matchedRight.add(overlap.right());
     }
 
     /** Whether no chunk between a run and one more chunk is in another match. */
-    private static boolean reaches(NavigableSet<Integer> side, int chunk, Joined[] runOf) {
-        int step = chunk > side.last() ? -1 : 1;
-        for (int between = chunk + step; !side.contains(between); between += step) {
-            if (runOf[between] != null) {
-                return false;
-            }
-        }
-        return true;
+    private static boolean reaches(NavigableSet<Integer> side, int chunk, NavigableSet<Integer> matched) {
+        Integer before = matched.lower(chunk);
+        Integer after = matched.higher(chunk);
+        return (before != null && side.contains(before)) || (after != null && side.contains(after));
     }
 
     private List<Match> matches() {

@@ -11,10 +11,11 @@ final class Letters {
     private int[] words;
     private int size;
 
-    /** The letters of the sentences of which no word is {@code tied}. */
-    static Letters of(Reading reading, BitSet tied) {
+    /** The letters of the sentences of which no word is {@code tied}, up to the sentence with which there are more than
+     * {@code most}. */
+    static Letters of(Reading reading, BitSet tied, int most) {
         Letters letters = new Letters();
-        for (int sentence = 0; sentence < reading.sentences(); sentence++) {
+        for (int sentence = 0; sentence < reading.sentences() && letters.size <= most; sentence++) {
             int first = reading.firstWord(sentence);
             int end = reading.firstWord(sentence + 1);
             int next = tied.nextSetBit(first);

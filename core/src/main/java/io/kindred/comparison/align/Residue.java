@@ -27,10 +27,11 @@ final class Residue {
             if (partner == SentenceLinks.NONE) {
                 leftSize += keep(left, sentence, this.left);
             } else if (links.similarity(sentence) < 1) {
-                int before = keep(left, sentence, this.left) + keep(right, partner, this.right);
+                keep(left, sentence, this.left);
+                keep(right, partner, this.right);
                 strike(left, sentence, right, partner);
                 leftSize += count(this.left, left, sentence);
-                rightSize += before > 0 ? count(this.right, right, partner) : 0;
+                rightSize += count(this.right, right, partner);
             }
         }
         for (int sentence = 0; sentence < right.sentences(); sentence++) {

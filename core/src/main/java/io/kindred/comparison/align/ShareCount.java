@@ -44,7 +44,7 @@ final class ShareCount {
             masses[i] = leftPart + rightPart;
             plainMass +=
                     counted * (plainMass(alignment.left(), tie.left()) + plainMass(alignment.right(), tie.right()));
-            words += tie.similarity() * tie.left().length();
+            words += tie.similarity() * (tie.left().length() + tie.right().length()) / 2;
         }
         TieOrder order = TieOrder.of(alignment, masses);
         double leftAll = sum(leftWeights);

@@ -60,7 +60,7 @@ final class Tiling {
         boolean[] leftTaken = new boolean[left.length];
         boolean[] rightTaken = new boolean[right.length];
         List<Tile> tiles = new ArrayList<>();
-        while (!queue.isEmpty()) {
+        while (!queue.isEmpty() && budget.spend(queue.peek().length())) {
             Tile tile = queue.poll();
             List<Tile> free = free(tile, leftTaken, rightTaken);
             if (free.size() == 1 && free.get(0).length() == tile.length()) {
@@ -93,7 +93,7 @@ final class Tiling {
     private List<Tile> runs() {
         Places places = new Places(right, rightSize, least);
         List<Tile> runs = new ArrayList<>();
-        for (RunHash hash = new RunHash(left, least); hash.next(); ) {
+        for (RunHash hash = new RunHash(left, least); hash.next() && budget.spend(1); ) {
             int met = 0;
             int place = places.first(hash.value());
             while (place >= 0 && met++ < MOST_PLACES) {
@@ -119,10 +119,11 @@ final class Tiling {
         while (leftPlace + length < left.length
                 && rightPlace + length < right.length
                 && left[leftPlace + length] != Residue.GONE
-                && left[leftPlace + length] == right[rightPlace + length]) {
+                && left[leftPlace + length] == right[rightPlace + length]
+                && budget.spend(1)) {
             length++;
         }
-        if (length >= least && budget.spend(length)) {
+        if (length >= least) {
             runs.add(new Tile(leftPlace, rightPlace, length));
         }
     }
