@@ -49,6 +49,9 @@ final class CompareCommand implements Callable<Integer> {
         if (files.size() < 2 && !text) {
             throw new ParameterException(spec.commandLine(), "Two documents are needed to compare");
         }
+        if (files.size() > 2) {
+            throw new ParameterException(spec.commandLine(), "Two documents at the most, not " + files.size());
+        }
         view.mustSpare(files);
         return text ? writeTexts() : compare();
     }

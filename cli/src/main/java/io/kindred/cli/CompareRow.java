@@ -9,10 +9,6 @@ import java.util.List;
 
 /** A comparison as a row: the relation, and which paragraphs became which. */
 final class CompareRow {
-    /** What CSV shows of it. */
-    static final List<String> COLUMNS =
-            List.of("left", "right", "kind", "score", "version", "leftInRight", "rightInLeft", "order", "approximate");
-
     private CompareRow() {}
 
     static Row of(Finding finding, boolean statistics) {
@@ -42,11 +38,11 @@ final class CompareRow {
                 .with("left", finding.left())
                 .with("right", finding.right())
                 .with("kind", finding.kind().map(Object::toString).orElse(null))
-                .with("score", rounded(finding.score()))
-                .with("version", rounded(finding.version()))
-                .with("leftInRight", rounded(comparison.shares().leftInRight()))
-                .with("rightInLeft", rounded(comparison.shares().rightInLeft()))
-                .with("order", rounded(comparison.shares().order()))
+                .with("score", RelationRow.rounded(finding.score()))
+                .with("version", RelationRow.rounded(finding.version()))
+                .with("leftInRight", RelationRow.rounded(comparison.shares().leftInRight()))
+                .with("rightInLeft", RelationRow.rounded(comparison.shares().rightInLeft()))
+                .with("order", RelationRow.rounded(comparison.shares().order()))
                 .with("approximate", comparison.approximate())
                 .with("measure", finding.measure().toString());
     }
@@ -56,14 +52,14 @@ final class CompareRow {
                 .with("left", places(match.left()))
                 .with("right", places(match.right()))
                 .with("change", match.change().toString())
-                .with("similarity", rounded(match.similarity()));
+                .with("similarity", RelationRow.rounded(match.similarity()));
     }
 
     private static Row row(Passage passage) {
         return new Row()
                 .with("left", row(passage.left()))
                 .with("right", row(passage.right()))
-                .with("similarity", rounded(passage.similarity()));
+                .with("similarity", RelationRow.rounded(passage.similarity()));
     }
 
     private static Row row(Span span) {
@@ -77,11 +73,5 @@ final class CompareRow {
                         .with("from", chunk.span().from())
                         .with("to", chunk.span().to()))
                 .toList();
-    }
-
-    /** Four digits, of which only 1 rounds to 1. */
-    static double rounded(double share) {
-        double rounded = Math.round(share * 10_000) / 10_000.0;
-        return share < 1 ? Math.min(rounded, 0.9999) : rounded;
     }
 }

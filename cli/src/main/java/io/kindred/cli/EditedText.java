@@ -10,6 +10,7 @@ import io.kindred.comparison.words.WordEdit;
 import io.kindred.text.Span;
 import java.util.Arrays;
 import java.util.List;
+import java.util.StringJoiner;
 
 /** A match as one text with its edits set off; long stretches that were kept are cut short. */
 final class EditedText {
@@ -80,18 +81,18 @@ final class EditedText {
         return text(comparison.right(), match.right(), span);
     }
 
+    /** What of a span stands in chunks; chunks of no match may stand between them. */
     private static String text(Reading reading, List<Chunk> chunks, Span span) {
         String text = reading.document().text();
-        StringBuilder parted = new StringBuilder();
-        int at = span.from();
+        StringJoiner parted = new StringJoiner(PARAGRAPH);
         for (Chunk chunk : chunks) {
-            int start = chunk.span().from();
-            if (start > at && start < span.to()) {
-                parted.append(text.substring(at, start).stripTrailing()).append(PARAGRAPH);
-                at = start;
+            int from = Math.max(span.from(), chunk.span().from());
+            int to = Math.min(span.to(), chunk.span().to());
+            if (from < to) {
+                parted.add(text.substring(from, to));
             }
         }
-        return parted.append(text, at, span.to()).toString();
+        return parted.toString();
     }
 
     /** A text without the middles of its paragraphs; its begin and end count as such if no other text comes there. */

@@ -49,7 +49,8 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 
     @Override
     public FileVisitResult visitFileFailed(Path file, IOException reason) {
-        problems.tell(id(file), "not readable: " + reason.getClass().getSimpleName());
+        String name = file.equals(root) ? root.toString() : id(file);
+        problems.tell(name, "not readable: " + Misfortune.wording(reason, "no such file"));
         return FileVisitResult.CONTINUE;
     }
 

@@ -3,7 +3,9 @@ package io.kindred.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 
 /**
  * Tells in one line what went wrong while a command ran.
@@ -33,8 +35,8 @@ final class Misfortune {
         if (e instanceof UncheckedIOException unchecked) {
             return reason(unchecked.getCause());
         }
-        if (e instanceof FileSystemException file && file.getReason() != null) {
-            return file.getFile() + ": " + file.getReason();
+        if (e instanceof FileSystemException file) {
+            return file.getFile() + ": " + wording(file, "no such file or folder");
         }
         if (e instanceof OutOfMemoryError) {
             return "out of memory; give it more, for example KINDRED_JAVA_OPTS=-Xmx4g";
@@ -43,5 +45,19 @@ final class Misfortune {
             return "input or output failed: " + e;
         }
         return "internal error: " + e + " (set KINDRED_TRACE=1 to see where)";
+    }
+
+    /** Why a file could not be had, without its name; {@code missing} if it does not exist. */
+    static String wording(IOException e, String missing) {
+        String reason = e instanceof FileSystemException file ? file.getReason() : e.getMessage();
+        if (reason != null) {
+            return reason.strip().replaceAll("\\s+", " ");
+        }
+        if (e instanceof NoSuchFileException) {
+            return missing;
+        }
+        return e instanceof AccessDeniedException
+                ? "permission denied"
+                : e.getClass().getSimpleName();
     }
 }

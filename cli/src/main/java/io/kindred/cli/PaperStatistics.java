@@ -22,9 +22,9 @@ final class PaperStatistics {
                 Locale.ROOT,
                 "number similar in version = %d average distance = %s",
                 pairs.size(),
-                CompareRow.rounded(pairs.averageDistance())));
+                RelationRow.rounded(pairs.averageDistance())));
         out.println("number similar in topic = 0 average distance =0.0");
-        out.println("total similarity is " + CompareRow.rounded(finding.score()));
+        out.println("total similarity is " + RelationRow.rounded(finding.score()));
     }
 
     /** The same as a row. */
@@ -37,6 +37,6 @@ final class PaperStatistics {
                 .with("leftParagraphs", pairs.left())
                 .with("rightParagraphs", pairs.right())
                 .with("similar", pairs.size())
-                .with("averageDistance", CompareRow.rounded(pairs.averageDistance()));
+                .with("averageDistance", RelationRow.rounded(pairs.averageDistance()));
     }
 }

@@ -26,8 +26,6 @@ import picocli.CommandLine.Spec;
 /** The command {@code kindred scan}. */
 @Command(name = "scan", description = "Finds which documents below a folder are kin.")
 final class ScanCommand implements Callable<Integer> {
-    private static final List<String> COLUMNS =
-            List.of("left", "right", "kind", "score", "version", "leftInRight", "rightInLeft", "order", "approximate");
     private static final Comparator<Relation> STRONGEST_FIRST = Comparator.comparing(Relation::kind)
             .thenComparing(Comparator.comparingDouble(Relation::score).reversed())
             .thenComparing(Relation::left)
@@ -90,27 +88,10 @@ final class ScanCommand implements Callable<Integer> {
 
     private void write(int documents, List<Relation> relations) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
-        try (RowWriter rows = format.format().rows(out, COLUMNS, new RelationTable(out, documents))) {
+        try (RowWriter rows = format.format().rows(out, RelationRow.COLUMNS, new RelationTable(out, documents))) {
             for (Relation relation : relations) {
-                rows.write(row(relation));
+                rows.write(RelationRow.of(relation));
             }
         }
-    }
-
-    private static Row row(Relation relation) {
-        return new Row()
-                .with("left", relation.left())
-                .with("right", relation.right())
-                .with("kind", relation.kind().toString())
-                .with("score", rounded(relation.score()))
-                .with("version", rounded(relation.version()))
-                .with("leftInRight", rounded(relation.leftInRight()))
-                .with("rightInLeft", rounded(relation.rightInLeft()))
-                .with("order", rounded(relation.order()))
-                .with("approximate", relation.approximate());
-    }
-
-    private static double rounded(double share) {
-        return Math.round(share * 10_000) / 10_000.0;
     }
 }

@@ -4,6 +4,7 @@ import io.kindred.chunk.Chunk;
 import io.kindred.comparison.Match;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 
 /**
  * Paragraphs that met the same fate together.
@@ -35,18 +36,33 @@ record Step(Fate fate, List<Chunk> left, List<Chunk> right, Optional<Match> matc
         return right.isEmpty() ? left.size() : right.size();
     }
 
-    /** The numbers of paragraphs as people count them, from 1, as in {@code 3} or {@code 3-5}; nothing if there are none. */
+    /**
+     * The numbers of paragraphs as people count them, from 1, as in {@code 3}, {@code 3-5} or, where others stand between
+     * them, {@code 3, 5-6}; nothing if there are none.
+     */
     static String numbers(List<Chunk> paragraphs) {
-        return numbers(paragraphs, paragraphs);
+        StringJoiner runs = new StringJoiner(", ");
+        int at = 0;
+        while (at < paragraphs.size()) {
+            int end = at + 1;
+            while (end < paragraphs.size()
+                    && paragraphs.get(end).number() == paragraphs.get(end - 1).number() + 1) {
+                end++;
+            }
+            runs.add(range(paragraphs.get(at), paragraphs.get(end - 1)));
+            at = end;
+        }
+        return runs.toString();
     }
 
-    /** The numbers of paragraphs from {@code first} to {@code last}. */
+    /** The numbers from the first paragraph of {@code first} to the last of {@code last}, whatever stands between. */
     static String numbers(List<Chunk> first, List<Chunk> last) {
-        if (first.isEmpty()) {
-            return "";
-        }
-        int from = first.get(0).number() + 1;
-        int to = last.get(last.size() - 1).number() + 1;
+        return first.isEmpty() ? "" : range(first.get(0), last.get(last.size() - 1));
+    }
+
+    private static String range(Chunk first, Chunk last) {
+        int from = first.number() + 1;
+        int to = last.number() + 1;
         return from == to ? String.valueOf(from) : from + "-" + to;
     }
 }

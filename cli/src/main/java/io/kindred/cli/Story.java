@@ -80,7 +80,7 @@ record Story(List<Step> steps, Map<Fate, Integer> words, Map<Fate, Integer> para
             Map<Integer, Integer> rightOf = new HashMap<>();
             for (Match match : comparison.matches()) {
                 if (Fate.of(match.change()) != Fate.MOVED) {
-                    rightOf.put(last(match.left()), last(match.right()));
+                    match.left().forEach(chunk -> rightOf.put(chunk.number(), last(match.right())));
                 }
             }
             List<Chunk> gone = comparison.deleted();

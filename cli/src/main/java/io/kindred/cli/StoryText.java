@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /**
  * What became of each paragraph, for people at a terminal: a sign, the numbers of the paragraphs in left and right, and
@@ -19,6 +20,8 @@ final class StoryText {
     private static final int FOLDED = 6;
     private static final int SHOWN = 2;
     private static final int LINES = 3;
+    private static final int LONGEST_NUMBERS = 12;
+    private static final String ELLIPSIS = "\u2026";
 
     private final Comparison comparison;
     private final List<Step> steps;
@@ -35,8 +38,27 @@ final class StoryText {
         this.out = out;
         int most = Math.max(
                 comparison.left().chunks().size(), comparison.right().chunks().size());
-        this.numbers = Math.max(5, 2 * String.valueOf(most).length() + 1);
+        this.numbers = Math.max(
+                longestNumbers(steps), Math.max(5, 2 * String.valueOf(most).length() + 1));
         this.room = width - 2 * numbers - 7;
+    }
+
+    private static int longestNumbers(List<Step> steps) {
+        return steps.stream()
+                .flatMap(step -> Stream.of(step.left(), step.right()))
+                .mapToInt(paragraphs -> shortNumbers(paragraphs).length())
+                .max()
+                .orElse(0);
+    }
+
+    /** The numbers of paragraphs; of many that are scattered, only the first and the last. */
+    private static String shortNumbers(List<Chunk> paragraphs) {
+        String all = Step.numbers(paragraphs);
+        return all.length() <= LONGEST_NUMBERS
+                ? all
+                : Step.numbers(paragraphs.subList(0, 1))
+                        + ELLIPSIS
+                        + Step.numbers(paragraphs.subList(paragraphs.size() - 1, paragraphs.size()));
     }
 
     void write() {
@@ -83,7 +105,7 @@ final class StoryText {
                 : step.fate() == Fate.KEPT
                         ? clipped(step, 1)
                         : matched(step, step.match().get());
-        print(step.fate(), Step.numbers(step.left()), Step.numbers(step.right()), lines);
+        print(step.fate(), shortNumbers(step.left()), shortNumbers(step.right()), lines);
     }
 
     private List<String> matched(Step step, Match match) {
@@ -105,7 +127,7 @@ final class StoryText {
         return switch (step.fate()) {
             case MERGED -> "(" + from + " paragraphs merged into " + to + ")";
             case SPLIT -> "(" + CompareText.counted(from, "paragraph") + " split into " + to + ")";
-            default -> "(moved from " + Step.numbers(step.left()) + " to " + Step.numbers(step.right()) + ")";
+            default -> "(moved from " + shortNumbers(step.left()) + " to " + shortNumbers(step.right()) + ")";
         };
     }
 
@@ -121,15 +143,20 @@ final class StoryText {
             return lines;
         }
         List<String> first = new ArrayList<>(lines.subList(0, most));
-        first.set(most - 1, first.get(most - 1) + " \u2026");
+        first.set(most - 1, first.get(most - 1) + " " + ELLIPSIS);
         return first;
     }
 
     /** As much of the text of chunks as could be shown. */
     private String text(Reading reading, List<Chunk> chunks) {
-        int from = chunks.get(0).span().from();
-        int to = chunks.get(chunks.size() - 1).span().to();
-        return reading.document().text().substring(from, Math.min(to, from + 4 * LINES * room));
+        int most = 4 * LINES * room;
+        StringBuilder text = new StringBuilder();
+        for (Chunk chunk : chunks) {
+            int from = chunk.span().from();
+            int to = Math.min(chunk.span().to(), from + Math.max(0, most - text.length()));
+            text.append(reading.document().text(), from, to).append('\n');
+        }
+        return text.toString();
     }
 
     private void print(Fate fate, String left, String right, List<String> lines) {

@@ -3,7 +3,6 @@ package io.kindred.cli;
 import io.kindred.text.Document;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,7 +57,7 @@ final class ViewOptions {
             switch (view) {
                 case TEXT -> writeText(finding, statistics, out);
                 case HTML -> new ComparePage(finding).write(out);
-                case JSON, JSONL, CSV -> writeRow(out, CompareRow.COLUMNS, CompareRow.of(finding, statistics));
+                case JSON, JSONL, CSV -> writeRow(out, RelationRow.COLUMNS, CompareRow.of(finding, statistics));
             }
         });
     }
@@ -100,14 +99,10 @@ final class ViewOptions {
             answer.write(standard);
             return;
         }
-        try (PrintWriter file = new PrintWriter(Files.newBufferedWriter(output, StandardCharsets.UTF_8))) {
-            answer.write(file);
-            if (file.checkError()) {
-                throw new Failure(output + ": cannot write the answer");
-            }
+        try {
+            new AnswerFile(output).write(answer);
         } catch (FileSystemException e) {
-            String reason = e.getReason() == null ? e.getClass().getSimpleName() : e.getReason();
-            throw new Failure(output + ": cannot write: " + reason, e);
+            throw new Failure(output + ": cannot write: " + Misfortune.wording(e, "no such folder"), e);
         }
     }
 

@@ -88,6 +88,18 @@ class CompareCommandTest {
     }
 
     @Test
+    void thirdFileIsNotIgnored() throws IOException {
+        String file = write("a.txt", FIRST).toString();
+        for (String[] arguments : List.of(
+                new String[] {"compare", file, file, file}, new String[] {"compare", "--text", file, file, file})) {
+            assertThat(Captured.run(arguments)).isEqualTo(new Captured(2, "", """
+                            kindred: two documents at the most, not 3
+                            Try 'kindred compare --help'.
+                            """));
+        }
+    }
+
+    @Test
     void answerNeverReplacesADocument() throws IOException {
         Path left = write("a.txt", FIRST);
         Captured run = compare(left, write("b.txt", FIRST), "-o", left.toString());
@@ -106,12 +118,13 @@ class CompareCommandTest {
 
     @Test
     void fileThatCannotBeWrittenIsTold() throws IOException {
+        Path left = write("a.txt", FIRST);
+        Path right = write("b.txt", FIRST);
         Path answer = folder.resolve("no/such/folder/answer.json");
-        Captured run = compare(write("a.txt", FIRST), write("b.txt", FIRST), "-o", answer.toString());
-        assertThat(run.status()).isEqualTo(ExitStatus.FAILED);
-        assertThat(run.err())
-                .startsWith("kindred: " + answer + ": cannot write: ")
-                .hasLineCount(1);
+        assertThat(compare(left, right, "-o", answer.toString()))
+                .isEqualTo(new Captured(2, "", "kindred: " + answer + ": cannot write: no such folder\n"));
+        assertThat(compare(left, right, "-o", folder.toString()))
+                .isEqualTo(new Captured(2, "", "kindred: " + folder + ": cannot write: is a directory\n"));
     }
 
     @Test
@@ -130,6 +143,7 @@ class CompareCommandTest {
                         "approximate",
                         "measure",
                         "matches",
+                        "passages",
                         "deleted",
                         "inserted");
         assertThat(run.out())

@@ -3,11 +3,16 @@ package io.kindred.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.kindred.chunk.BlankLineChunker;
+import io.kindred.comparison.Change;
+import io.kindred.comparison.Comparison;
+import io.kindred.comparison.Match;
 import io.kindred.comparison.Reading;
+import io.kindred.comparison.Shares;
 import io.kindred.comparison.align.AlignedComparer;
 import io.kindred.text.Document;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -72,6 +77,24 @@ class ComparePageTest {
                 .contains("<article class=\"block kept\" data-m=\"1\"><p class=\"tag\"><b>=</b> 2 kept</p>")
                 .contains("<article class=\"block inserted\" data-m=\"0\"><p class=\"tag\"><b>+</b> 1 inserted</p>")
                 .contains("<article class=\"block deleted\" data-m=\"2\"><p class=\"tag\"><b>-</b> 2 deleted</p>");
+    }
+
+    @Test
+    void deletedParagraphIsNoPartOfTheMergeAroundIt() throws IOException {
+        Reading left = reading("a", FIRST + "\n\nNobody may swim.\n\n" + SECOND);
+        Reading right = reading("b", FIRST + " " + SECOND);
+        Match match = new Match(
+                List.of(left.chunks().get(0), left.chunks().get(2)),
+                right.chunks(),
+                Change.MERGED,
+                /* similarity= */ 1);
+        StringWriter page = new StringWriter();
+        new ComparePage(Finding.of(new Comparison(left, right, List.of(match), List.of(), Shares.NONE, false, false)))
+                .write(page);
+        assertThat(page.toString())
+                .contains("<b>&amp;</b> 1 merged from 1, 3</p>")
+                .contains("<b>-</b> 2 deleted</p><div dir=\"auto\">Nobody may swim.</div>")
+                .containsOnlyOnce("Nobody may swim.");
     }
 
     @Test

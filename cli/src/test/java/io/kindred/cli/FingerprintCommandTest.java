@@ -122,6 +122,18 @@ class FingerprintCommandTest {
     }
 
     @Test
+    void sizesMayBearAUnit() throws IOException {
+        String file = Files.writeString(folder.resolve("a.txt"), "one text").toString();
+        for (String size : new String[] {"200", "200MB", "2gb", "1 M"}) {
+            assertThat(Captured.run("fingerprint", "--max-size", size, file).err())
+                    .isEmpty();
+        }
+        assertThat(Captured.run("fingerprint", "--max-size=much", file).err())
+                .startsWith("kindred: invalid value for option '--max-size':"
+                        + " 'much' is not a number of megabytes, such as 200, 200MB or 2GB\n");
+    }
+
+    @Test
     void listsTheSchemes() {
         Captured run = Captured.run("fingerprint", "--schemes", "--format=jsonl");
         assertThat(run.status()).isZero();

@@ -39,6 +39,14 @@ class StoryTest {
     }
 
     @Test
+    void deletedBetweenMergedParagraphsComesAfterThem() {
+        Story story = Story.of(comparison(match(Change.MERGED, List.of(0, 2, 3), List.of(3))));
+        assertThat(story.steps())
+                .extracting(step -> step.fate() + " " + Step.numbers(step.left()) + " " + Step.numbers(step.right()))
+                .containsSubsequence("inserted  3", "merged 1, 3-4 4", "deleted 2 ", "deleted 6 ", "inserted  5");
+    }
+
+    @Test
     void wordsAndParagraphsAreCountedInRightAndWhatWasDeleted() {
         Story story = Story.of(comparison(match(Change.SPLIT, List.of(5), List.of(4, 5))));
         assertThat(story.words())
