@@ -80,7 +80,7 @@ final class SimilarSentences {
             if (partner != SentenceLinks.NONE && numberOfRight[partner] != SentenceLinks.NONE) {
                 likeness.take(leftWords[i]);
                 int[] other = rightWords[numberOfRight[partner]];
-                double similarity = (likeness.words(other) + likeness.order(other)) / 2;
+                double similarity = likeness.of(other);
                 if (similarity >= MUCH) {
                     links.join(leftFree[i], partner, similarity);
                 }
@@ -108,7 +108,7 @@ final class SimilarSentences {
         for (Pair pair : assignment.pairs()) {
             likeness.take(leftWords[pair.left()]);
             int[] other = rightWords[pair.right()];
-            double similarity = (likeness.words(other) + likeness.order(other)) / 2;
+            double similarity = likeness.of(other);
             links.join(leftFree[pair.left()], rightFree[pair.right()], similarity);
         }
     }
@@ -146,7 +146,7 @@ final class SimilarSentences {
         if (shared < LEAST || !budget.spend(other.length * (words.length / 64L + 1))) {
             return;
         }
-        double similarity = (shared + likeness.order(other)) / 2;
+        double similarity = likeness.of(shared, other);
         if (similarity >= LEAST && budget.spend(PAIR)) {
             double weight = similarity * (words.length + other.length) / 2;
             pairs.add(new Pair(sentence, candidate, weight * (1 + PLACE * nearness(sentence, candidate))));

@@ -118,7 +118,7 @@ class SimilarSentencesTest {
         int[] other = words(right, rightSentence, vocabulary);
         Likeness likeness = new Likeness(vocabulary.size());
         likeness.take(row);
-        return (likeness.words(other) + likeness.order(other)) / 2;
+        return 0.65 * likeness.words(other) + 0.35 * likeness.order(other);
     }
 
     private static int[] words(Reading reading, int sentence, Numbering vocabulary) {
