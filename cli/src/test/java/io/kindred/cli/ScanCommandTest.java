@@ -8,8 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.concurrent.ForkJoinPool;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ScanCommandTest {
     private static final Path ROOT = Path.of("..");
@@ -51,6 +54,21 @@ class ScanCommandTest {
         for (int i = 0; i < 5; i++) {
             assertThat(Captured.run("scan", "--format=jsonl", folder.toString()))
                     .isEqualTo(first);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 8})
+    void answerDoesNotDependOnTheNumberOfThreads(int threads) throws Exception {
+        String samples = ROOT.resolve("samples").toString();
+        Captured expected = Captured.run("scan", "--format=jsonl", samples);
+        ForkJoinPool pool = new ForkJoinPool(threads);
+        try {
+            assertThat(pool.submit(() -> Captured.run("scan", "--format=jsonl", samples))
+                            .get())
+                    .isEqualTo(expected);
+        } finally {
+            pool.shutdown();
         }
     }
 
