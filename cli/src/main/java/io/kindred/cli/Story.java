@@ -38,8 +38,7 @@ record Story(List<Step> steps, Map<Fate, Integer> words, Map<Fate, Integer> para
     /** How many words chunks of a document have. */
     static int words(Reading reading, List<Chunk> chunks) {
         return chunks.stream()
-                .mapToInt(chunk -> reading.firstWord(reading.firstSentence(chunk.number() + 1))
-                        - reading.firstWord(reading.firstSentence(chunk.number())))
+                .mapToInt(chunk -> reading.wordsOf(chunk.number()))
                 .sum();
     }
 

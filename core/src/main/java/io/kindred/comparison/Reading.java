@@ -109,6 +109,16 @@ public final class Reading {
         return chunkStart[chunk];
     }
 
+    /** The first word of a chunk; for the number of chunks, the number of words. */
+    public int firstWordOf(int chunk) {
+        return firstWord(firstSentence(chunk));
+    }
+
+    /** How many words a chunk has. */
+    public int wordsOf(int chunk) {
+        return firstWordOf(chunk + 1) - firstWordOf(chunk);
+    }
+
     /** The sentence that a word stands in. */
     public int sentenceOf(int word) {
         int found = Arrays.binarySearch(sentenceStart, word);

@@ -11,9 +11,11 @@ import java.util.stream.IntStream;
  *
  * <p>Two documents with one text are the same text. Where one has nearly all of the other and at least half as much again,
  * it contains it. Where the version score is high enough, they are versions; where a passage is in common, they share it,
- * unless the passage stands in many documents: then both were made from one form.
- * The score is on the scale of Waikato 2013, but without its jump: from 0.5 up if the version score is high enough,
- * whatever the kind, and below 0.5 otherwise.
+ * unless the passage stands in many documents: then both were made from one form. One passage in documents of several
+ * chunks makes no version.
+ *
+ * <p>The score is on the scale of Waikato 2013, but without its jump: from 0.5 up for versions and for documents that one
+ * is most of, and below 0.5 otherwise.
  */
 public final class AlignedClassifier implements RelationClassifier {
     private static final double NEARLY_ALL = 0.8;
@@ -54,7 +56,7 @@ public final class AlignedClassifier implements RelationClassifier {
     /** How many chunks have words. */
     private static long chunks(Reading reading) {
         return IntStream.range(0, reading.chunks().size())
-                .filter(chunk -> reading.firstSentence(chunk) < reading.firstSentence(chunk + 1))
+                .filter(chunk -> reading.wordsOf(chunk) > 0)
                 .count();
     }
 

@@ -50,7 +50,7 @@ public final class VersionScore {
 
     private static int[] firstWords(Reading reading) {
         return IntStream.rangeClosed(0, reading.chunks().size())
-                .map(chunk -> reading.firstWord(reading.firstSentence(chunk)))
+                .map(reading::firstWordOf)
                 .distinct()
                 .toArray();
     }

@@ -30,9 +30,7 @@ public final class Compared {
     static List<Long> words(Reading reading, List<Chunk> chunks) {
         return chunks.stream()
                 .map(Chunk::number)
-                .flatMap(number -> IntStream.range(
-                                reading.firstWord(reading.firstSentence(number)),
-                                reading.firstWord(reading.firstSentence(number + 1)))
+                .flatMap(number -> IntStream.range(reading.firstWordOf(number), reading.firstWordOf(number + 1))
                         .mapToObj(reading::word))
                 .toList();
     }

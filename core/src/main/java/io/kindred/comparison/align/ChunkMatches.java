@@ -135,14 +135,13 @@ final class ChunkMatches {
         }
         double likeness = LetterPairs.likeness(alignment.left(), leftChunk, alignment.right(), rightChunk);
         if (likeness >= ALIKE) {
-            int words = ChunkOverlap.length(alignment.left(), leftChunk)
-                    + ChunkOverlap.length(alignment.right(), rightChunk);
+            int words = alignment.left().wordsOf(leftChunk) + alignment.right().wordsOf(rightChunk);
             pair(leftChunk, rightChunk, likeness * words);
         }
     }
 
     private static boolean isShort(Reading reading, int chunk) {
-        int length = ChunkOverlap.length(reading, chunk);
+        int length = reading.wordsOf(chunk);
         return length > 0 && length <= SHORT;
     }
 
@@ -205,17 +204,13 @@ final class ChunkMatches {
 
     private static long[] words(Reading reading, NavigableSet<Integer> chunks) {
         return chunks.stream()
-                .flatMapToInt(chunk -> IntStream.range(
-                        reading.firstWord(reading.firstSentence(chunk)),
-                        reading.firstWord(reading.firstSentence(chunk + 1))))
+                .flatMapToInt(chunk -> IntStream.range(reading.firstWordOf(chunk), reading.firstWordOf(chunk + 1)))
                 .mapToLong(reading::word)
                 .toArray();
     }
 
     private static double length(Reading reading, NavigableSet<Integer> chunks) {
-        return chunks.stream()
-                .mapToInt(chunk -> ChunkOverlap.length(reading, chunk))
-                .sum();
+        return chunks.stream().mapToInt(reading::wordsOf).sum();
     }
 
     private static List<Chunk> chunks(Reading reading, NavigableSet<Integer> numbers) {

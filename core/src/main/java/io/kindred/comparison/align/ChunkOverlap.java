@@ -45,11 +45,7 @@ record ChunkOverlap(int left, int right, double leftWords, double rightWords, do
                 block.rightChunk(),
                 leftWords,
                 rightWords,
-                leftWords / length(left, block.leftChunk()),
-                rightWords / length(right, block.rightChunk()));
-    }
-
-    static int length(Reading reading, int chunk) {
-        return reading.firstWord(reading.firstSentence(chunk + 1)) - reading.firstWord(reading.firstSentence(chunk));
+                leftWords / left.wordsOf(block.leftChunk()),
+                rightWords / right.wordsOf(block.rightChunk()));
     }
 }

@@ -92,6 +92,6 @@ final class WordRun {
     }
 
     private int firstWord(int chunk) {
-        return reading.firstWord(reading.firstSentence(chunk));
+        return reading.firstWordOf(chunk);
     }
 }
