@@ -1,7 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.comparison.Comparison;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.HashMap;

@@ -2,7 +2,7 @@ package io.kindred.cli;
 
 import io.kindred.cli.Paint.Style;
 import io.kindred.comparison.Comparison;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

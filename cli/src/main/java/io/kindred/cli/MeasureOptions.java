@@ -1,9 +1,9 @@
 package io.kindred.cli;
 
 import io.kindred.chunk.BlankLineChunker;
-import io.kindred.comparison.Reading;
 import io.kindred.fingerprint.SimHash;
 import io.kindred.fingerprint.paper.WaikatoHasher;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.relation.RelationKind;
 import io.kindred.relation.paper.ChunkHashes;
 import io.kindred.relation.paper.ChunkPairs;

@@ -1,8 +1,8 @@
 package io.kindred.cli;
 
-import io.kindred.comparison.Reading;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.fingerprint.ExactHasher;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.formats.RegularFile;
 import io.kindred.text.Document;
 import io.kindred.text.TextProvider;

@@ -3,7 +3,7 @@ package io.kindred.cli;
 import io.kindred.chunk.Chunk;
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Match;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

@@ -4,7 +4,7 @@ import io.kindred.chunk.Chunk;
 import io.kindred.cli.Paint.Style;
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Match;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

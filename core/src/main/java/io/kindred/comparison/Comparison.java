@@ -1,6 +1,7 @@
 package io.kindred.comparison;
 
 import io.kindred.chunk.Chunk;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.kindred.comparison;
 
+import io.kindred.fingerprint.reading.Reading;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package io.kindred.relation;
 
 import io.kindred.comparison.Comparison;
-import io.kindred.comparison.Reading;
 import io.kindred.comparison.Shares;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.Optional;
 import java.util.stream.IntStream;
 

@@ -2,6 +2,7 @@ package io.kindred.comparison;
 
 import io.kindred.chunk.Chunk;
 import io.kindred.comparison.align.AlignedComparer;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.text.Document;
 import java.util.List;
 import java.util.Map;

@@ -8,6 +8,7 @@ import io.kindred.corpus.Edit;
 import io.kindred.corpus.LayoutEdits;
 import io.kindred.corpus.LetterEdits;
 import io.kindred.corpus.Prose;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

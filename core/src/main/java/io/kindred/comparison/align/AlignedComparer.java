@@ -3,7 +3,7 @@ package io.kindred.comparison.align;
 import io.kindred.comparison.Comparer;
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Rarity;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.Comparator;
 import java.util.List;
 

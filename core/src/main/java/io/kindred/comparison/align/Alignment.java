@@ -1,7 +1,7 @@
 package io.kindred.comparison.align;
 
-import io.kindred.comparison.Reading;
 import io.kindred.comparison.align.Tiling.Tile;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.kindred.comparison.align;
 
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.kindred.comparison.align;
 
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.text.FoldingNormalizer;
 import java.util.Arrays;
 import java.util.BitSet;

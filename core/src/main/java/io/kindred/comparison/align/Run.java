@@ -1,6 +1,6 @@
 package io.kindred.comparison.align;
 
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 
 /**
  * A run of words within one sentence of a reading.

@@ -1,8 +1,8 @@
 package io.kindred.comparison.align;
 
 import io.kindred.comparison.Rarity;
-import io.kindred.comparison.Reading;
 import io.kindred.comparison.Shares;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.List;
 
 /** Weighs what an alignment joins. */

@@ -1,7 +1,7 @@
 package io.kindred.comparison.align;
 
-import io.kindred.comparison.Reading;
 import io.kindred.comparison.align.Assignment.Pair;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

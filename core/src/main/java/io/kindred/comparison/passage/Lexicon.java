@@ -1,6 +1,6 @@
 package io.kindred.comparison.passage;
 
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.Arrays;
 
 /** The words of both documents as numbers, from 0 for the one that the fewest units have; and how much each says. */

@@ -2,7 +2,7 @@ package io.kindred.comparison.passage;
 
 import io.kindred.comparison.Comparer;
 import io.kindred.comparison.Comparison;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 
 /** A comparer that adds to what another one finds the passages that two documents share, word for word or rewritten. */
 public final class PassageComparer implements Comparer {

@@ -1,7 +1,7 @@
 package io.kindred.comparison.passage;
 
 import io.kindred.comparison.Passage;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.Comparator;
 import java.util.List;
 

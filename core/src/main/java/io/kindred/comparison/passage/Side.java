@@ -1,6 +1,6 @@
 package io.kindred.comparison.passage;
 
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.text.Span;
 import java.util.BitSet;
 

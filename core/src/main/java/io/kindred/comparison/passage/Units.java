@@ -1,6 +1,6 @@
 package io.kindred.comparison.passage;
 
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.Arrays;
 
 /** A document cut into units: sentences, but short ones joined and long ones cut. */

@@ -1,7 +1,7 @@
 package io.kindred.comparison.words;
 
 import io.kindred.chunk.Chunk;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.text.Span;
 import java.util.List;
 import java.util.stream.IntStream;

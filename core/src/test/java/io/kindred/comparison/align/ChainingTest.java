@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.kindred.Seeds;
 import io.kindred.comparison.Compared;
-import io.kindred.comparison.Reading;
 import io.kindred.corpus.LetterEdits;
 import io.kindred.corpus.Prose;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.kindred.Seeds;
 import io.kindred.comparison.Compared;
 import io.kindred.comparison.EditedTexts;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.kindred.Seeds;
 import io.kindred.comparison.Compared;
-import io.kindred.comparison.Reading;
 import io.kindred.corpus.Prose;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.kindred.Seeds;
 import io.kindred.comparison.Compared;
-import io.kindred.comparison.Reading;
 import io.kindred.comparison.align.Tiling.Tile;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

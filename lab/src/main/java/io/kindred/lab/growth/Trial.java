@@ -2,7 +2,6 @@ package io.kindred.lab.growth;
 
 import io.kindred.comparison.Comparer;
 import io.kindred.comparison.Comparison;
-import io.kindred.comparison.Reading;
 import io.kindred.comparison.align.AlignedComparer;
 import io.kindred.corpus.Dose;
 import io.kindred.corpus.Draft;
@@ -12,6 +11,7 @@ import io.kindred.corpus.Place;
 import io.kindred.corpus.Prose;
 import io.kindred.corpus.WordEdits;
 import io.kindred.corpus.truth.TruthScore;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.lab.versions.made.MapScores;
 import io.kindred.text.Document;
 import java.lang.management.ManagementFactory;

@@ -2,8 +2,8 @@ package io.kindred.lab.versions.measure;
 
 import io.kindred.comparison.Comparer;
 import io.kindred.comparison.Comparison;
-import io.kindred.comparison.Reading;
 import io.kindred.comparison.align.AlignedComparer;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.relation.AlignedClassifier;
 import io.kindred.relation.VersionScore;
 import io.kindred.text.Document;

@@ -1,10 +1,10 @@
 package io.kindred.lab.versions.measure;
 
-import io.kindred.comparison.Reading;
 import io.kindred.fingerprint.MinHash;
 import io.kindred.fingerprint.MinHasher;
 import io.kindred.fingerprint.SimHash;
 import io.kindred.fingerprint.SimHasher;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.fingerprint.shingle.HashKey;
 import io.kindred.fingerprint.shingle.ShingleSet;
 import io.kindred.fingerprint.shingle.Shingling;

@@ -1,8 +1,8 @@
 package io.kindred.lab.versions.passage;
 
 import io.kindred.comparison.Passage;
-import io.kindred.comparison.Reading;
 import io.kindred.comparison.passage.PassageFinder;
+import io.kindred.fingerprint.reading.Reading;
 import java.util.List;
 
 /** The ways of finding passages that are judged beside each other. */

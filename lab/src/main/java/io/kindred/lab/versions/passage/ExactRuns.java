@@ -1,7 +1,7 @@
 package io.kindred.lab.versions.passage;
 
 import io.kindred.comparison.Passage;
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.text.Span;
 import java.util.ArrayList;
 import java.util.Comparator;

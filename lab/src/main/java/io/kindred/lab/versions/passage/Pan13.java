@@ -1,6 +1,6 @@
 package io.kindred.lab.versions.passage;
 
-import io.kindred.comparison.Reading;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.lab.versions.data.Row;
 import io.kindred.lab.versions.measure.Kindred;
 import io.kindred.text.Document;

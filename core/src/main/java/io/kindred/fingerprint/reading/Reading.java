@@ -1,4 +1,4 @@
-package io.kindred.comparison;
+package io.kindred.fingerprint.reading;
 
 import io.kindred.chunk.Chunk;
 import io.kindred.chunk.Chunker;
