@@ -15,7 +15,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The path runs one way: a stage knows the stages before it and none after it. This list is the architecture. */
 class ArchitectureTest {
-    private static final List<String> PATH = List.of("text", "chunk", "fingerprint", "comparison", "relation");
+    private static final List<String> PATH =
+            List.of("text", "chunk", "fingerprint", "index", "candidate", "comparison", "relation");
 
     private static final JavaClasses CLASSES = new ClassFileImporter().importPath(Path.of("target", "classes"));
 

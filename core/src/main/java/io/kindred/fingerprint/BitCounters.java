@@ -7,7 +7,7 @@ import java.util.Arrays;
  *
  * <p>Not for use by two threads at once.
  */
-final class BitCounters {
+public final class BitCounters {
     /*
      * Sixty-four counters side by side, one bit of each to a long.
      *
@@ -32,7 +32,7 @@ final class BitCounters {
     private final long[][] carries;
 
     /** Counters for words that come in blocks of up to so many. */
-    BitCounters(int block) {
+    public BitCounters(int block) {
         int levels = 1;
         for (int words = trees(block); words > 1; words = trees(words)) {
             levels++;
@@ -46,19 +46,19 @@ final class BitCounters {
     }
 
     /** Sets all counts to 0. */
-    void reset() {
+    public void reset() {
         Arrays.fill(planes, 0);
     }
 
     /** Counts the first words of a block; what follows them up to the next multiple of 8 is overwritten. */
-    void add(long[] words, int count) {
+    public void add(long[] words, int count) {
         if (count > 0) { // without trees the carries of the block before would be counted again
             add(words, count, 0);
         }
     }
 
     /** The length a block needs to hold so many words and the padding. */
-    static int padded(int count) {
+    public static int padded(int count) {
         return trees(count) * TREE;
     }
 
@@ -118,7 +118,7 @@ final class BitCounters {
     }
 
     /** A word whose bits tell which counts are greater than half of the number of words counted. */
-    long majority(long total) {
+    public long majority(long total) {
         long greater = 0;
         long equal = -1;
         for (int plane = Long.SIZE - Long.numberOfLeadingZeros(total) - 1; plane >= 0; plane--) {

@@ -89,7 +89,7 @@ public final class Winnower implements Fingerprinter<PlacedHashes> {
     }
 
     /** The places of the hashes that are picked, ascending. */
-    static int[] pick(long[] hashes, int window) {
+    public static int[] pick(long[] hashes, int window) {
         int[] picked = new int[2 + 3 * (hashes.length / (window + 1))];
         int count = 0;
         int least = -1;

@@ -6,7 +6,9 @@ import io.kindred.chunk.Chunker;
 import io.kindred.chunk.SentenceChunker;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.fingerprint.ExactHasher;
+import io.kindred.fingerprint.SimHasher;
 import io.kindred.fingerprint.shingle.HashKey;
+import io.kindred.fingerprint.shingle.Shingling;
 import io.kindred.fingerprint.shingle.Unit;
 import io.kindred.fingerprint.shingle.WordHashes;
 import io.kindred.text.Document;
@@ -18,6 +20,8 @@ import java.util.List;
 
 /** Takes a document apart: normalises it once as a whole, and lays its words into the sentences of its chunks. */
 final class Reader {
+    private static final SimHasher SIMHASH64 = new SimHasher(64, Shingling.chars(6), true, HashKey.PUBLIC);
+
     private final Document document;
     private final List<Chunk> chunks;
     private final NormalizedText normalized;
@@ -63,6 +67,10 @@ final class Reader {
 
     ExactHash text() {
         return new ExactHasher().fingerprint(normalized);
+    }
+
+    long si() {
+        return SIMHASH64.fingerprint(normalized).word(0);
     }
 
     long[] words() {

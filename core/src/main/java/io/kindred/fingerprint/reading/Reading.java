@@ -20,6 +20,7 @@ public final class Reading {
     private final Document document;
     private final List<Chunk> chunks;
     private final ExactHash text;
+    private final long si;
     private final long[] words;
     private final int[] wordFrom;
     private final int[] wordTo;
@@ -32,6 +33,7 @@ public final class Reading {
         this.document = reader.document();
         this.chunks = reader.chunks();
         this.text = reader.text();
+        this.si = reader.si();
         this.words = reader.words();
         this.wordFrom = reader.wordFrom();
         this.wordTo = reader.wordTo();
@@ -64,6 +66,11 @@ public final class Reading {
         return text;
     }
 
+    /** The SimHash of the whole normalised text by the scheme {@code simhash64-v1}. */
+    public long si() {
+        return si;
+    }
+
     /** How many words there are. */
     public int words() {
         return words.length;
@@ -72,6 +79,11 @@ public final class Reading {
     /** The hash of a word. */
     public long word(int word) {
         return words[word];
+    }
+
+    /** Copies the hashes of words from {@code first} on to the start of an array. */
+    void copyWords(int first, long[] target, int count) {
+        System.arraycopy(words, first, target, 0, count);
     }
 
     /** Where the words from {@code first} up to, but not including, {@code end} stand in the text of the document. */
@@ -117,6 +129,11 @@ public final class Reading {
     /** How many words a chunk has. */
     public int wordsOf(int chunk) {
         return firstWordOf(chunk + 1) - firstWordOf(chunk);
+    }
+
+    /** About how many bytes of memory the reading takes, its text not counted. */
+    public long weight() {
+        return 16L * words.length + 16L * sentenceHash.length + 64L * chunks.size() + 512;
     }
 
     /** The sentence that a word stands in. */

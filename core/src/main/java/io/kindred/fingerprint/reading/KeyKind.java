@@ -1,0 +1,37 @@
+package io.kindred.fingerprint.reading;
+
+import java.util.List;
+
+/** What a key stands for; the two highest of its bits say it. */
+public enum KeyKind {
+    /** A run of words, picked such that every 15 words in a row that two documents share give them one in common. */
+    PASSAGE(0),
+    /** A sentence. */
+    SENTENCE(1),
+    /** A few words in a row. */
+    WORDS(2);
+
+    private static final int BITS = Signature.KEY_BITS - 2;
+    private static final List<KeyKind> KINDS = List.of(PASSAGE, SENTENCE, WORDS);
+
+    private final int number;
+
+    KeyKind(int number) {
+        this.number = number;
+    }
+
+    /** The key of this kind that is made of a hash, whose high bits are used. */
+    long key(long hash) {
+        return ((long) number << BITS) | (hash >>> (Long.SIZE - BITS));
+    }
+
+    /** The number of this kind, from 0. */
+    public int number() {
+        return number;
+    }
+
+    /** The kind of a key. */
+    public static KeyKind of(long key) {
+        return KINDS.get((int) (key >>> BITS));
+    }
+}

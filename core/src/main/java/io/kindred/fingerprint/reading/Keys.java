@@ -1,0 +1,90 @@
+package io.kindred.fingerprint.reading;
+
+import io.kindred.fingerprint.Winnower;
+import io.kindred.fingerprint.shingle.HashKey;
+import io.kindred.fingerprint.shingle.RollingHash;
+import java.util.Arrays;
+
+/** Collects the keys of a reading. */
+final class Keys {
+    private static final int PASSAGE_WORDS = 8;
+    private static final int WINDOW = 8;
+    private static final int FEWEST_WORDS = 4;
+    private static final int SHORT_RUN = 3;
+    private static final int SHORT_DOCUMENT = 100;
+    private static final int ONE_OF = 8;
+
+    private final Reading reading;
+    private long[] keys = new long[64];
+    private int size;
+
+    private Keys(Reading reading) {
+        this.reading = reading;
+    }
+
+    static long[] of(Reading reading) {
+        Keys keys = new Keys(reading);
+        keys.addPassages();
+        keys.addSentences();
+        keys.addWords();
+        return keys.sorted();
+    }
+
+    private void addPassages() {
+        long[] runs = runs(PASSAGE_WORDS);
+        for (int picked : Winnower.pick(runs, WINDOW)) {
+            add(KeyKind.PASSAGE, runs[picked]);
+        }
+    }
+
+    private void addSentences() {
+        for (int sentence = 0; sentence < reading.sentences(); sentence++) {
+            if (reading.length(sentence) >= FEWEST_WORDS) {
+                add(KeyKind.SENTENCE, HashKey.PUBLIC.mix(reading.sentence(sentence)));
+            }
+        }
+    }
+
+    private void addWords() {
+        long[] runs = runs(SHORT_RUN);
+        boolean all = reading.words() < SHORT_DOCUMENT;
+        for (long run : runs) {
+            if (all || Long.remainderUnsigned(run, ONE_OF) == 0) {
+                add(KeyKind.WORDS, run);
+            }
+        }
+    }
+
+    /** The hashes of all runs of so many words; a document of fewer words is one run, an empty one none. */
+    private long[] runs(int length) {
+        int words = reading.words();
+        int lead = Math.min(length, words) - 1;
+        long[] runs = new long[words == 0 ? 0 : words - lead];
+        RollingHash rolling = new RollingHash(length, HashKey.PUBLIC);
+        for (int i = 0; i < words; i++) {
+            rolling.push(reading.word(i));
+            if (i >= lead) {
+                runs[i - lead] = rolling.value();
+            }
+        }
+        return runs;
+    }
+
+    private void add(KeyKind kind, long hash) {
+        if (size == keys.length) {
+            keys = Arrays.copyOf(keys, 2 * size);
+        }
+        keys[size++] = kind.key(hash);
+    }
+
+    private long[] sorted() {
+        Arrays.sort(keys, 0, size);
+        int distinct = 0;
+        for (int i = 0; i < size; i++) {
+            if (i == 0 || keys[i] != keys[i - 1]) {
+                keys[distinct++] = keys[i];
+            }
+        }
+        return Arrays.copyOf(keys, distinct);
+    }
+}
