@@ -73,6 +73,24 @@ public final class Postings implements KeyIndex {
         return postings.length;
     }
 
+    /** Goes through all keys in ascending order. */
+    public void forEachKey(KeyVisitor visitor) {
+        for (int from = 0, to; from < postings.length; from = to) {
+            long key = postings[from] >>> DOCUMENT_BITS;
+            to = from + 1;
+            while (to < postings.length && postings[to] >>> DOCUMENT_BITS == key) {
+                to++;
+            }
+            visitor.key(key, to - from);
+        }
+    }
+
+    /** Is shown a key and how many documents hold it. */
+    @FunctionalInterface
+    public interface KeyVisitor {
+        void key(long key, int holders);
+    }
+
     @Override
     public int[] holders(long key) {
         long low = key << DOCUMENT_BITS;

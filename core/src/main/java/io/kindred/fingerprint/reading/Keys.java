@@ -30,6 +30,10 @@ final class Keys {
         return keys.sorted();
     }
 
+    static long sentence(long hash) {
+        return KeyKind.SENTENCE.key(HashKey.PUBLIC.mix(hash));
+    }
+
     private void addPassages() {
         long[] runs = runs(PASSAGE_WORDS);
         for (int picked : Winnower.pick(runs, WINDOW)) {
@@ -40,7 +44,7 @@ final class Keys {
     private void addSentences() {
         for (int sentence = 0; sentence < reading.sentences(); sentence++) {
             if (reading.length(sentence) >= FEWEST_WORDS) {
-                add(KeyKind.SENTENCE, HashKey.PUBLIC.mix(reading.sentence(sentence)));
+                add(sentence(reading.sentence(sentence)));
             }
         }
     }
@@ -71,10 +75,14 @@ final class Keys {
     }
 
     private void add(KeyKind kind, long hash) {
+        add(kind.key(hash));
+    }
+
+    private void add(long key) {
         if (size == keys.length) {
             keys = Arrays.copyOf(keys, 2 * size);
         }
-        keys[size++] = kind.key(hash);
+        keys[size++] = key;
     }
 
     private long[] sorted() {

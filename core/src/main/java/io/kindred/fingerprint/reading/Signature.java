@@ -30,6 +30,11 @@ public final class Signature {
         return new Signature(reading.si(), Keys.of(reading), ChunkHashes.of(reading));
     }
 
+    /** The key of a sentence, by its hash in a {@link Reading}. */
+    public static long sentenceKey(long sentence) {
+        return Keys.sentence(sentence);
+    }
+
     /** The document's SimHash by the scheme {@code simhash64-v1}. */
     public long si() {
         return si;
