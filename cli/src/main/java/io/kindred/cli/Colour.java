@@ -1,6 +1,5 @@
 package io.kindred.cli;
 
-import java.io.Console;
 import java.util.Locale;
 
 /** When a terminal view is coloured. */
@@ -18,21 +17,7 @@ enum Colour {
 
     private static boolean isWelcome() {
         String refused = System.getenv("NO_COLOR");
-        return (refused == null || refused.isEmpty()) && !"dumb".equals(System.getenv("TERM")) && isTerminal();
-    }
-
-    /** From Java 22 on there is a console even where there is no terminal, and it knows which it is. */
-    @SuppressWarnings("SystemConsoleNull") // Before Java 22 null is the only sign that there is none.
-    private static boolean isTerminal() {
-        Console console = System.console();
-        if (console == null) {
-            return false;
-        }
-        try {
-            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
-        } catch (ReflectiveOperationException e) {
-            return true;
-        }
+        return (refused == null || refused.isEmpty()) && !"dumb".equals(System.getenv("TERM")) && Terminal.isThere();
     }
 
     /** The name users give. */

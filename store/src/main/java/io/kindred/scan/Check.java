@@ -1,0 +1,82 @@
+package io.kindred.scan;
+
+import io.kindred.candidate.CandidateFinder;
+import io.kindred.candidate.EveryDocument;
+import io.kindred.candidate.SharedText;
+import io.kindred.fingerprint.ExactHash;
+import io.kindred.fingerprint.reading.Reading;
+import io.kindred.fingerprint.reading.Signature;
+import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
+import io.kindred.store.Catalog;
+import io.kindred.store.Entry;
+import io.kindred.text.Document;
+import io.kindred.text.TextProvider;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Asks a catalog whether it has something like a file, and leaves it as it is. */
+public final class Check {
+    /** What is most worth knowing first. */
+    public static final Comparator<Verdict> STRONGEST_FIRST = Comparator.comparing(
+            Verdict::relation,
+            Comparator.comparingDouble(Relation::score)
+                    .reversed()
+                    .thenComparing(Relation::kind)
+                    .thenComparing(Relation::left)
+                    .thenComparing(Relation::right));
+
+    private final Map<Integer, Entry> entries = new HashMap<>();
+    private final TextProvider texts;
+    private final Library library;
+    private final Judge judge;
+    private final CandidateFinder finder;
+
+    /**
+     * Questions to a catalog.
+     *
+     * @param root the folder that paths in the catalog are relative to
+     */
+    public Check(Catalog catalog, Path root, TextProvider texts, Measuring measuring) throws IOException {
+        catalog.documents().forEach(entry -> entries.put(entry.id(), entry));
+        this.texts = texts;
+        this.library = new Library(catalog, root, texts);
+        this.judge = measuring.judge(Relater.common(catalog));
+        this.finder = measuring.needsSharedText()
+                ? new SharedText(catalog, document -> entries.get(document).words())
+                : new EveryDocument(
+                        entries.keySet().stream().mapToInt(id -> id).sorted().toArray());
+    }
+
+    /**
+     * The documents that a file is kin to, the strongest first; the file is left, the document right.
+     *
+     * @param id what the file is called in the answer
+     */
+    public List<Verdict> check(String id, Path file) throws IOException {
+        ExactHash content = Intake.content(file);
+        Document read = texts.read(file);
+        Reading reading = Reading.of(new Document(id, read.title(), read.text(), read.metadata()));
+        List<Verdict> verdicts = new ArrayList<>();
+        for (int candidate : finder.candidates(Signature.of(reading), reading.words())) {
+            Entry entry = entries.get(candidate);
+            verdict(reading, content, entry).ifPresent(verdicts::add);
+        }
+        verdicts.sort(STRONGEST_FIRST);
+        return verdicts;
+    }
+
+    private Optional<Verdict> verdict(Reading reading, ExactHash content, Entry entry) throws IOException {
+        if (entry.file().content().equals(content)) {
+            Relation same = Relation.same(reading.document().id(), entry.path(), RelationKind.IDENTICAL);
+            return Optional.of(new Verdict(same, Pairs.NO_CHANGE));
+        }
+        return library.reading(entry).flatMap(other -> judge.judge(reading, other));
+    }
+}

@@ -1,0 +1,72 @@
+package io.kindred.scan;
+
+import io.kindred.fingerprint.reading.Reading;
+import io.kindred.fingerprint.reading.Signature;
+import io.kindred.store.Catalog;
+import io.kindred.store.Entry;
+import io.kindred.text.Document;
+import io.kindred.text.TextProvider;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The documents of a catalog, taken apart for comparing. Used by many threads at once.
+ *
+ * <p>A document whose text the catalog does not keep is read from its file again, provided that is still the same.
+ */
+final class Library {
+    private final Catalog catalog;
+    private final Path root;
+    private final TextProvider texts;
+    private final ReadingCache readings = new ReadingCache();
+    private final Map<Integer, Signature> signatures = new ConcurrentHashMap<>();
+
+    Library(Catalog catalog, Path root, TextProvider texts) {
+        this.catalog = catalog;
+        this.root = root;
+        this.texts = texts;
+    }
+
+    /** Takes note of a document that has just been read. */
+    void put(int document, Reading reading, Signature signature) {
+        readings.put(document, reading);
+        signatures.put(document, signature);
+    }
+
+    /** The signature of a document; it is not kept any longer. */
+    Optional<Signature> takeSignature(Entry entry) throws IOException {
+        Signature known = signatures.remove(entry.id());
+        return known != null ? Optional.of(known) : reading(entry).map(Signature::of);
+    }
+
+    /** A document taken apart; nothing if its text can no longer be had. */
+    Optional<Reading> reading(Entry entry) throws IOException {
+        Optional<Reading> known = readings.get(entry.id());
+        if (known.isPresent()) {
+            return known;
+        }
+        Optional<Reading> read =
+                text(entry).map(text -> Reading.of(new Document(entry.path(), entry.path(), text, Map.of())));
+        read.ifPresent(reading -> readings.put(entry.id(), reading));
+        return read;
+    }
+
+    private Optional<String> text(Entry entry) throws IOException {
+        Optional<String> kept = catalog.text(entry.id());
+        return kept.isPresent() ? kept : fromFile(entry);
+    }
+
+    private Optional<String> fromFile(Entry entry) {
+        Path file = root.resolve(entry.path());
+        try {
+            return Intake.content(file).equals(entry.file().content())
+                    ? Optional.of(texts.read(file).text())
+                    : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+}

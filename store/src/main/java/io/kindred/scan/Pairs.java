@@ -1,0 +1,80 @@
+package io.kindred.scan;
+
+import io.kindred.fingerprint.ExactHash;
+import io.kindred.fingerprint.reading.Reading;
+import io.kindred.relation.Evidence;
+import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
+import io.kindred.store.Entry;
+import io.kindred.store.StoredRelation;
+import java.io.IOException;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Says what pairs of documents of a catalog are to each other. Of copies only the first is ever compared. */
+final class Pairs {
+    /** The evidence of copies. */
+    static final Evidence NO_CHANGE = new Evidence(0, 0, 0, 0, 0, 0, 0);
+
+    private final Library library;
+    private final Map<Integer, Entry> entries;
+    private final Judge judge;
+    private final Map<Integer, Entry> originals = new HashMap<>();
+    private final Map<Long, Optional<Verdict>> verdicts = new ConcurrentHashMap<>();
+
+    Pairs(Library library, Map<Integer, Entry> entries, Judge judge) {
+        this.library = library;
+        this.entries = entries;
+        this.judge = judge;
+        Map<ExactHash, Entry> firsts = new HashMap<>();
+        entries.values().stream().sorted(Comparator.comparingInt(Entry::id)).forEach(entry -> {
+            Entry first = firsts.putIfAbsent(entry.file().content(), entry);
+            if (first != null) {
+                originals.put(first.id(), first);
+                originals.put(entry.id(), first);
+            }
+        });
+    }
+
+    Optional<StoredRelation> relation(int one, int other) throws IOException {
+        int left = Math.min(one, other);
+        int right = Math.max(one, other);
+        Entry first = original(left);
+        Entry second = original(right);
+        Optional<Verdict> verdict = first.id() == second.id()
+                ? Optional.of(new Verdict(
+                        Relation.same(
+                                entries.get(left).path(), entries.get(right).path(), RelationKind.IDENTICAL),
+                        NO_CHANGE))
+                : verdict(first, second);
+        return verdict.map(found -> new StoredRelation(left, right, found.relation(), found.evidence()));
+    }
+
+    private Entry original(int document) {
+        return originals.getOrDefault(document, entries.get(document));
+    }
+
+    private Optional<Verdict> verdict(Entry left, Entry right) throws IOException {
+        if (!originals.containsKey(left.id()) && !originals.containsKey(right.id())) {
+            return judged(left, right);
+        }
+        long pair = (long) left.id() << Integer.SIZE | right.id();
+        Optional<Verdict> known = verdicts.get(pair);
+        if (known == null) {
+            known = judged(left, right);
+            verdicts.put(pair, known);
+        }
+        return known;
+    }
+
+    private Optional<Verdict> judged(Entry left, Entry right) throws IOException {
+        Optional<Reading> leftReading = library.reading(left);
+        Optional<Reading> rightReading = library.reading(right);
+        return leftReading.isEmpty() || rightReading.isEmpty()
+                ? Optional.empty()
+                : judge.judge(leftReading.get(), rightReading.get());
+    }
+}

@@ -1,0 +1,155 @@
+package io.kindred.scan;
+
+import io.kindred.store.Catalog;
+import io.kindred.store.CatalogWriter;
+import io.kindred.store.Entry;
+import io.kindred.store.Problem;
+import io.kindred.text.TextProvider;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Brings a catalog in line with a folder: takes in new files, takes in changed ones anew, forgets those that are gone, and
+ * finds what all are to each other.
+ *
+ * <p>Everything is written as it is done. A scan that ends early, however it ends, is taken up by the next.
+ */
+public final class Scan {
+    private static final String MEASURING = "measuring";
+    private static final String TEXT = "text";
+    private static final String RELATIONS = "relations";
+    private static final String COMPLETE = "complete";
+    private static final int UNDER_WAY = 4096;
+    private static final long WEIGHT = 96L << 20;
+
+    private final CatalogWriter writer;
+    private final Path root;
+    private final TextProvider texts;
+    private final Measuring measuring;
+    private final boolean keepText;
+    private final int jobs;
+    private final ScanWatcher watcher;
+    private final Library library;
+
+    /**
+     * A scan.
+     *
+     * @param root the folder that paths in the catalog are relative to
+     * @param keepText whether the catalog keeps the texts of the documents
+     * @param jobs how many threads may work
+     */
+    public Scan(
+            CatalogWriter writer,
+            Path root,
+            TextProvider texts,
+            Measuring measuring,
+            boolean keepText,
+            int jobs,
+            ScanWatcher watcher) {
+        this.writer = writer;
+        this.root = root;
+        this.texts = texts;
+        this.measuring = measuring;
+        this.keepText = keepText;
+        this.jobs = jobs;
+        this.watcher = watcher;
+        this.library = new Library(writer.catalog(), root, texts);
+    }
+
+    /**
+     * Scans the folder or parts of it.
+     *
+     * @param starts the folders and files to look at, below the root; what the catalog has elsewhere stays as it is
+     * @param excluded the patterns of names and paths that are passed over
+     */
+    public void run(List<Path> starts, List<String> excluded) throws IOException {
+        settle();
+        FolderWalk walk = FolderWalk.of(root, starts, excluded, watcher);
+        Catalog catalog = writer.catalog();
+        Map<String, Entry> known = byPath(catalog.documents(), Entry::path);
+        Map<String, Problem> problems = byPath(catalog.problems(), Problem::path);
+        Scope scope = new Scope(root, starts, walk);
+        List<FileStamp> open = walk.files().stream()
+                .filter(file -> !isUnchanged(file, known.get(file.path()), problems.get(file.path())))
+                .toList();
+        Vanished vanished = new Vanished(known.values().stream()
+                .filter(entry -> scope.isGone(entry.path()))
+                .toList());
+        if (!open.isEmpty() || !vanished.rest().isEmpty()) {
+            writer.set(RELATIONS, "incomplete");
+        }
+        read(open, known, vanished);
+        forget(vanished, problems, scope, walk);
+        if (!isComplete(catalog)) {
+            new Relater(writer, library, measuring, jobs, watcher).run();
+            writer.set(RELATIONS, COMPLETE);
+        }
+    }
+
+    /** Whether all relations of all documents of a catalog are known: no scan was broken off. */
+    public static boolean isComplete(Catalog catalog) throws IOException {
+        return COMPLETE.equals(catalog.settings().get(RELATIONS));
+    }
+
+    private static <T> Map<String, T> byPath(List<T> things, Function<T, String> path) {
+        return things.stream().collect(Collectors.toMap(path, thing -> thing));
+    }
+
+    private static boolean isUnchanged(FileStamp file, Entry entry, Problem problem) {
+        return (entry != null && file.fits(entry.file())) || (problem != null && file.fits(problem));
+    }
+
+    /** Relations found in two ways do not stand side by side, and texts are kept of all documents or of none. */
+    private void settle() throws IOException {
+        Map<String, String> settings = writer.catalog().settings();
+        String text = keepText ? "kept" : "not kept";
+        writer.atomically(() -> {
+            List<Entry> entries = writer.catalog().documents();
+            if (!settings.getOrDefault(TEXT, text).equals(text)) {
+                writer.remove(entries.stream().map(Entry::path).toList());
+            } else if (!settings.getOrDefault(MEASURING, measuring.name()).equals(measuring.name())) {
+                writer.unrelate(entries.stream().map(Entry::id).toList());
+            }
+            if (!text.equals(settings.get(TEXT)) || !measuring.name().equals(settings.get(MEASURING))) {
+                writer.set(TEXT, text);
+                writer.set(MEASURING, measuring.name());
+                writer.set(RELATIONS, "incomplete");
+            }
+        });
+    }
+
+    private void read(List<FileStamp> open, Map<String, Entry> known, Vanished vanished) throws IOException {
+        watcher.reading(open.size(), open.stream().mapToLong(FileStamp::size).sum());
+        Intake intake = new Intake(root, texts, keepText);
+        Ledger ledger = new Ledger(writer, library, known, watcher);
+        try (Conveyor<Outcome> conveyor = new Conveyor<>(jobs, UNDER_WAY, WEIGHT, ledger::take)) {
+            for (FileStamp file : open) {
+                Optional<Entry> before = Optional.ofNullable(known.get(file.path()));
+                conveyor.put(file.size(), () -> intake.look(file, before, vanished));
+            }
+            conveyor.finish();
+        }
+        ledger.write();
+    }
+
+    /** Drops documents and problems whose files are gone, and notes where the walk could not go. */
+    private void forget(Vanished vanished, Map<String, Problem> problems, Scope scope, FolderWalk walk)
+            throws IOException {
+        List<Problem> closed = new ArrayList<>();
+        for (FolderWalk.Trouble trouble : walk.troubles()) {
+            closed.add(new Problem(trouble.path(), 0, 0, trouble.reason()));
+            watcher.problem(trouble.path(), trouble.reason());
+        }
+        writer.atomically(() -> {
+            writer.remove(vanished.rest().stream().map(Entry::path).toList());
+            writer.mend(problems.keySet().stream().filter(scope::isGone).toList());
+            writer.report(closed);
+        });
+    }
+}

@@ -1,0 +1,7 @@
+package io.kindred.scan;
+
+import io.kindred.relation.Evidence;
+import io.kindred.relation.Relation;
+
+/** What two documents are to each other, and what speaks for it. */
+public record Verdict(Relation relation, Evidence evidence) {}
