@@ -1,6 +1,5 @@
 package io.kindred.store;
 
-import static java.nio.charset.StandardCharsets.UTF_16LE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.ByteBuffer;
@@ -34,7 +33,7 @@ public final class CompressedText {
     /** Packs a text. */
     public static CompressedText of(String text) {
         boolean utf8 = hasUtf8(text);
-        byte[] plain = text.getBytes(utf8 ? UTF_8 : UTF_16LE);
+        byte[] plain = utf8 ? text.getBytes(UTF_8) : chars(text);
         Deflater deflater = new Deflater(LEVEL);
         try {
             deflater.setInput(plain);
@@ -75,7 +74,9 @@ public final class CompressedText {
             if (size != plain.length || !ends(inflater) || (charset & ~1) != 0) {
                 throw new CatalogException("a stored text is damaged");
             }
-            return new String(plain, charset == 0 ? UTF_8 : UTF_16LE);
+            return charset == 0
+                    ? new String(plain, UTF_8)
+                    : ByteBuffer.wrap(plain).asCharBuffer().toString();
         } catch (DataFormatException | RuntimeException e) {
             throw new CatalogException("a stored text is damaged", e);
         } finally {
@@ -92,6 +93,13 @@ public final class CompressedText {
 
     private static boolean ends(Inflater inflater) throws DataFormatException {
         return inflater.finished() || (inflater.inflate(new byte[1]) == 0 && inflater.finished());
+    }
+
+    /** The chars as they are: an encoder for UTF-16 would replace lone surrogates. */
+    private static byte[] chars(String text) {
+        ByteBuffer bytes = ByteBuffer.allocate(text.length() * Character.BYTES);
+        bytes.asCharBuffer().put(text);
+        return bytes.array();
     }
 
     private static boolean hasUtf8(String text) {
