@@ -1,0 +1,136 @@
+package io.kindred.store;
+
+import io.kindred.fingerprint.ExactHash;
+import io.kindred.index.KeyIndex;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What is known of documents, for reading: the catalog as it was when it was opened, whatever is written meanwhile.
+ *
+ * <p>The catalog of a {@link CatalogWriter} is always as it was last written. A catalog may be used by several threads,
+ * one at a time; threads that read much open one each.
+ */
+public final class Catalog implements KeyIndex, Closeable {
+    private final Database database;
+    private final boolean snapshot;
+    final Documents documents;
+    final Segments segments;
+    final Relations relations;
+    final Notes notes;
+
+    Catalog(Database database, boolean snapshot) {
+        this.database = database;
+        this.snapshot = snapshot;
+        this.documents = new Documents(database);
+        this.segments = new Segments(database);
+        this.relations = new Relations(database);
+        this.notes = new Notes(database);
+    }
+
+    /** Opens the catalog in a file for reading. */
+    public static Catalog open(Path file) throws IOException {
+        if (!Files.exists(file)) {
+            throw new CatalogException("there is no catalog " + file + "; scan a folder first");
+        }
+        Database database = Opening.reading(file.toRealPath());
+        try {
+            Catalog catalog = new Catalog(database, true);
+            catalog.begin();
+            return catalog;
+        } catch (IOException e) {
+            throw database.closing(e);
+        }
+    }
+
+    private void begin() throws IOException {
+        database.run(() -> database.execute("BEGIN"));
+        Schema.current().check(database);
+    }
+
+    /** Goes on to the catalog as it is now. */
+    public void refresh() throws IOException {
+        if (snapshot) {
+            database.run(() -> {
+                database.execute("COMMIT");
+                segments.forget();
+            });
+            begin();
+        }
+    }
+
+    /** All documents by number. */
+    public List<Entry> documents() throws IOException {
+        return database.call(documents::all);
+    }
+
+    /** The document at a path. */
+    public Optional<Entry> at(String path) throws IOException {
+        return database.call(() -> documents.at(path));
+    }
+
+    /** The documents whose files have these bytes, by number. */
+    public List<Entry> with(ExactHash content) throws IOException {
+        return database.call(() -> documents.with(content));
+    }
+
+    /** All but text and keys of a document. */
+    public Optional<Details> details(int id) throws IOException {
+        return database.call(() -> documents.details(id));
+    }
+
+    /** What a document says; empty if there is no such document or text is not kept. */
+    public Optional<String> text(int id) throws IOException {
+        return database.call(() -> documents.text(id));
+    }
+
+    /**
+     * The documents that hold a key, ascending.
+     *
+     * @throws UncheckedIOException if the catalog cannot be read
+     */
+    @Override
+    public int[] holders(long key) {
+        try {
+            return database.call(() -> segments.holders(key));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** All postings, each {@code key << 24 | document}, ascending as unsigned numbers. */
+    public long[] postings() throws IOException {
+        return database.call(segments::postings);
+    }
+
+    /** Relations, sorted by the paths of left and right; left comes before right in the order of code points. */
+    public void relations(RelationFilter filter, Sink<StoredRelation> sink) throws IOException {
+        database.run(() -> relations.each(filter, sink));
+    }
+
+    /** The files that could not be read, by path. */
+    public List<Problem> problems() throws IOException {
+        return database.call(notes::problems);
+    }
+
+    /** How the catalog was made: names and values. */
+    public Map<String, String> settings() throws IOException {
+        return database.call(notes::settings);
+    }
+
+    /** Some bytes that are kept under a name. */
+    public Optional<byte[]> blob(String name) throws IOException {
+        return database.call(() -> notes.attachment(name));
+    }
+
+    @Override
+    public void close() throws IOException {
+        database.close();
+    }
+}

@@ -1,0 +1,201 @@
+package io.kindred.store;
+
+import io.kindred.index.Postings;
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Writes a catalog; there is one such writer at a time, whatever the process.
+ *
+ * <p>Each method does all it should or nothing, and what it did is on disk when it returns. Methods called by the step
+ * of {@link #atomically} are on disk when that returns.
+ */
+public final class CatalogWriter implements Closeable {
+    private final WriterLock lock;
+    private final Database database;
+    private final Catalog catalog;
+
+    private CatalogWriter(WriterLock lock, Database database) {
+        this.lock = lock;
+        this.database = database;
+        this.catalog = new Catalog(database, false);
+    }
+
+    /** Opens the catalog in a file for writing; makes it, and the folder it lies in, if it is missing. */
+    public static CatalogWriter open(Path file) throws IOException {
+        return open(file, Schema.current());
+    }
+
+    static CatalogWriter open(Path file, Schema schema) throws IOException {
+        try {
+            Path absolute = file.toAbsolutePath();
+            Permissions.folder(absolute.getParent());
+            Path real = Files.exists(absolute)
+                    ? absolute.toRealPath()
+                    : absolute.getParent().toRealPath().resolve(absolute.getFileName());
+            WriterLock lock = WriterLock.take(real);
+            try {
+                return new CatalogWriter(lock, Opening.writing(real, schema));
+            } catch (IOException | RuntimeException e) {
+                lock.close();
+                throw e;
+            }
+        } catch (IOException e) {
+            throw Failures.worded(file, e);
+        }
+    }
+
+    /** The catalog as it was last written, for reading; it is closed with the writer. */
+    public Catalog catalog() {
+        return catalog;
+    }
+
+    /** Does several things in one transaction: all of them or, if one throws, none. */
+    public void atomically(Step step) throws IOException {
+        try {
+            database.atomically(step::run);
+        } catch (IOException | RuntimeException e) {
+            catalog.segments.forget();
+            throw e;
+        }
+    }
+
+    /** Several things to do at once. */
+    @FunctionalInterface
+    public interface Step {
+        void run() throws IOException;
+    }
+
+    /** Adds documents; the numbers they get follow one another, and the first is returned. A path is no problem any more. */
+    public int put(List<NewDocument> batch) throws IOException {
+        int[] first = new int[1];
+        inTransaction(() -> {
+            int next = catalog.documents.next(batch.size());
+            first[0] = next;
+            for (int i = 0; i < batch.size(); i++) {
+                catalog.documents.insert(next + i, batch.get(i));
+                catalog.notes.mend(batch.get(i).file().path());
+            }
+            catalog.segments.add(next, next + batch.size() - 1, postings(next, batch));
+            catalog.segments.tidy();
+        });
+        return first[0];
+    }
+
+    private static long[] postings(int first, List<NewDocument> batch) {
+        long[] postings = new long
+                [batch.stream().mapToInt(one -> one.signature().keys().length).sum()];
+        int size = 0;
+        for (int i = 0; i < batch.size(); i++) {
+            for (long key : batch.get(i).signature().keys()) {
+                postings[size++] = Postings.posting(key, first + i) ^ Long.MIN_VALUE;
+            }
+        }
+        Arrays.sort(postings);
+        for (int i = 0; i < size; i++) {
+            postings[i] ^= Long.MIN_VALUE;
+        }
+        return postings;
+    }
+
+    /** Removes the documents at some paths, with their relations. Paths where there is none do not matter. */
+    public void remove(Collection<String> paths) throws IOException {
+        inTransaction(() -> {
+            for (String path : paths) {
+                Optional<Entry> entry = catalog.documents.at(path);
+                if (entry.isPresent()) {
+                    int id = entry.get().id();
+                    catalog.segments.bury(id, (int) database.number("SELECT keys FROM document WHERE id = ?", id));
+                    catalog.documents.delete(id);
+                }
+            }
+            catalog.segments.tidy();
+        });
+    }
+
+    /**
+     * Notes that files were moved or touched: documents keep their numbers and all that is known of them.
+     *
+     * @param files by the number of the document, what its file is now; its content must be what it was
+     */
+    public void move(Map<Integer, FileState> files) throws IOException {
+        inTransaction(() -> catalog.documents.move(files));
+    }
+
+    /** Adds relations, or replaces those of the same two documents, and marks documents as related to all others. */
+    public void relate(Collection<StoredRelation> relations, Collection<Integer> related) throws IOException {
+        inTransaction(() -> {
+            for (StoredRelation relation : relations) {
+                catalog.relations.put(relation);
+            }
+            catalog.documents.mark(related, true);
+        });
+    }
+
+    /** Marks documents as not yet related to all others. */
+    public void unrelate(Collection<Integer> ids) throws IOException {
+        inTransaction(() -> catalog.documents.mark(ids, false));
+    }
+
+    /** Adds problems, or replaces those of the same paths. */
+    public void report(Collection<Problem> problems) throws IOException {
+        inTransaction(() -> catalog.notes.report(problems));
+    }
+
+    /** Makes these the only problems. */
+    public void replaceProblems(Collection<Problem> problems) throws IOException {
+        inTransaction(() -> {
+            catalog.notes.mendAll();
+            catalog.notes.report(problems);
+        });
+    }
+
+    /** Forgets the problems at some paths. */
+    public void mend(Collection<String> paths) throws IOException {
+        inTransaction(() -> {
+            for (String path : paths) {
+                catalog.notes.mend(path);
+            }
+        });
+    }
+
+    /** Notes how the catalog is made. */
+    public void set(String name, String value) throws IOException {
+        inTransaction(() -> catalog.notes.set(name, value));
+    }
+
+    /** Keeps some bytes under a name. */
+    public void set(String name, byte[] bytes) throws IOException {
+        inTransaction(() -> catalog.notes.attach(name, bytes));
+    }
+
+    /** Packs the postings as tightly as they can be, which makes looking up keys fastest. */
+    public void compact() throws IOException {
+        inTransaction(catalog.segments::compact);
+    }
+
+    private void inTransaction(Database.Step step) throws IOException {
+        try {
+            database.atomically(step);
+        } catch (IOException | RuntimeException e) {
+            catalog.segments.forget();
+            throw e;
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        try {
+            database.close();
+        } finally {
+            lock.close();
+        }
+    }
+}

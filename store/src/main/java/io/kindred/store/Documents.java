@@ -1,0 +1,201 @@
+package io.kindred.store;
+
+import io.kindred.fingerprint.ExactHash;
+import io.kindred.fingerprint.ExactHasher;
+import io.kindred.fingerprint.Scheme;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.LongBuffer;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.LongStream;
+
+/** The table of documents, with their fingerprints and texts. */
+final class Documents {
+    private static final String ENTRY = "SELECT id, path, size, mtime, content, text_hash, words, related";
+    private static final Scheme TEXT = new ExactHasher().scheme();
+    private static final int MOST = 0xFFFFFF;
+
+    private final Database database;
+
+    Documents(Database database) {
+        this.database = database;
+    }
+
+    List<Entry> all() throws SQLException {
+        return entries(ENTRY + " FROM document ORDER BY id");
+    }
+
+    Optional<Entry> at(String path) throws SQLException {
+        return entries(ENTRY + " FROM document WHERE path = ?", path).stream().findFirst();
+    }
+
+    List<Entry> with(ExactHash content) throws SQLException {
+        return entries(ENTRY + " FROM document WHERE content = ? ORDER BY id", bytes(content));
+    }
+
+    private List<Entry> entries(String sql, Object... parameters) throws SQLException {
+        List<Entry> entries = new ArrayList<>();
+        try (ResultSet rows = database.statement(sql, parameters).executeQuery()) {
+            while (rows.next()) {
+                entries.add(entry(rows));
+            }
+        }
+        return entries;
+    }
+
+    private static Entry entry(ResultSet row) throws SQLException {
+        return new Entry(
+                row.getInt(1),
+                new FileState(
+                        row.getString(2), row.getLong(3), row.getLong(4), hash(ExactHasher.CONTENT, row.getBytes(5))),
+                hash(TEXT, row.getBytes(6)),
+                row.getInt(7),
+                row.getInt(8) != 0);
+    }
+
+    Optional<Details> details(int id) throws SQLException {
+        PreparedStatement statement = database.statement(
+                ENTRY + ", title, scheme, si, chunks, author, created, modified, language, type, metadata"
+                        + " FROM document JOIN fingerprint ON document = id WHERE id = ?",
+                id);
+        try (ResultSet row = statement.executeQuery()) {
+            if (!row.next()) {
+                return Optional.empty();
+            }
+            Map<String, String> metadata = others(row.getString("metadata"));
+            for (String column : Metadata.COLUMNS) {
+                String value = row.getString(column);
+                if (value != null) {
+                    metadata.put(column, value);
+                }
+            }
+            LongBuffer chunks = ByteBuffer.wrap(row.getBytes("chunks")).asLongBuffer();
+            return Optional.of(new Details(
+                    entry(row),
+                    row.getString("title"),
+                    metadata,
+                    row.getString("scheme"),
+                    row.getLong("si"),
+                    LongStream.generate(chunks::get)
+                            .limit(chunks.limit())
+                            .boxed()
+                            .toList()));
+        }
+    }
+
+    private Map<String, String> others(String json) throws SQLException {
+        Map<String, String> others = new LinkedHashMap<>();
+        if (json != null) {
+            try (ResultSet rows = database.statement("SELECT key, value FROM json_each(?)", json)
+                    .executeQuery()) {
+                while (rows.next()) {
+                    others.put(rows.getString(1), rows.getString(2));
+                }
+            }
+        }
+        return others;
+    }
+
+    Optional<String> text(int id) throws SQLException, IOException {
+        try (ResultSet row = database.statement("SELECT packed FROM text WHERE document = ?", id)
+                .executeQuery()) {
+            return row.next() ? Optional.of(new CompressedText(row.getBytes(1)).text()) : Optional.empty();
+        }
+    }
+
+    /** The number for the next document; those after it are free too. */
+    int next(int count) throws SQLException, CatalogException {
+        long next = database.number("SELECT max(seq) FROM sqlite_sequence WHERE name = 'document'") + 1;
+        if (next + count - 1 > MOST) {
+            throw new CatalogException("the catalog " + database.file() + " has given out all numbers for documents, "
+                    + MOST + "; scan into a new catalog");
+        }
+        return (int) next;
+    }
+
+    void insert(int id, NewDocument document) throws SQLException {
+        PreparedStatement insert = database.statement("INSERT INTO document (id, path, size, mtime, content, text_hash,"
+                + " words, scheme, si, keys, title, author, created, modified, language, type, metadata)"
+                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        insert.setInt(1, id);
+        insert.setString(2, document.file().path());
+        insert.setLong(3, document.file().size());
+        insert.setLong(4, document.file().mtime());
+        insert.setBytes(5, bytes(document.file().content()));
+        insert.setBytes(6, bytes(document.textHash()));
+        insert.setInt(7, document.words());
+        insert.setString(8, document.scheme());
+        insert.setLong(9, document.signature().si());
+        insert.setInt(10, document.signature().keys().length);
+        insert.setString(11, document.title());
+        int column = 12;
+        for (String name : Metadata.COLUMNS) {
+            insert.setString(column++, document.metadata().get(name));
+        }
+        insert.setString(column, Metadata.others(document.metadata()));
+        insert.executeUpdate();
+        database.update(
+                "INSERT INTO fingerprint VALUES (?, ?)",
+                id,
+                bytes(document.signature().chunks()));
+        if (document.text().isPresent()) {
+            database.update(
+                    "INSERT INTO text VALUES (?, ?)", id, document.text().get().packed());
+        }
+    }
+
+    void delete(int id) throws SQLException {
+        database.update("DELETE FROM document WHERE id = ?", id);
+    }
+
+    /** Gives files other places, which may be those that others of them had. */
+    void move(Map<Integer, FileState> files) throws SQLException, CatalogException {
+        for (Map.Entry<Integer, FileState> moved : files.entrySet()) {
+            int rows = database.update(
+                    "UPDATE document SET path = char(0) || id WHERE id = ? AND content = ?",
+                    moved.getKey(),
+                    bytes(moved.getValue().content()));
+            if (rows == 0) {
+                throw new IllegalArgumentException("no document " + moved.getKey() + " with the content of "
+                        + moved.getValue().path());
+            }
+        }
+        for (Map.Entry<Integer, FileState> moved : files.entrySet()) {
+            FileState file = moved.getValue();
+            database.update(
+                    "UPDATE document SET path = ?, size = ?, mtime = ? WHERE id = ?",
+                    file.path(),
+                    file.size(),
+                    file.mtime(),
+                    moved.getKey());
+        }
+    }
+
+    void mark(Iterable<Integer> ids, boolean related) throws SQLException {
+        for (int id : ids) {
+            database.update("UPDATE document SET related = ? WHERE id = ?", related ? 1 : 0, id);
+        }
+    }
+
+    private static ExactHash hash(Scheme scheme, byte[] digest) {
+        return new ExactHash(scheme, HexFormat.of().formatHex(digest));
+    }
+
+    private static byte[] bytes(ExactHash hash) {
+        return HexFormat.of().parseHex(hash.hex());
+    }
+
+    private static byte[] bytes(long... chunks) {
+        ByteBuffer bytes = ByteBuffer.allocate(chunks.length * Long.BYTES);
+        bytes.asLongBuffer().put(chunks);
+        return bytes.array();
+    }
+}

@@ -1,0 +1,180 @@
+package io.kindred.store;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.zip.CRC32C;
+
+/** Packs ascending postings into few bits. */
+final class PostingBlock {
+    /*
+     * A posting is one long: the key in the high 40 bits, the document in the low 24. Keys are hashes, so the gaps between
+     * n sorted ones are spread geometrically around 2^40 / n, and the best code for a gap is Golomb's with a power of two,
+     * that is Rice's [1]: the low k bits as they are, the rest in unary. A bit before it says whether the key is the one
+     * before again, which is most of what documents in versions hold. The document follows in as many bits as the block's
+     * documents need. That is 33 bits for each posting, whatever n is: the more documents, the smaller the gaps. Bytes of
+     * seven bits each would take 45.
+     *
+     * Layout: CRC-32C of the rest (4 bytes), count (4), k (1), bits of a document (1), least document (3), then the bits,
+     * high bit first. The first key is not in the block: it is in its number.
+     *
+     * [1] R. F. Rice, Some practical universal noiseless coding techniques, JPL 79-22, 1979.
+     */
+    static final int DOCUMENT_BITS = 24;
+    static final long DOCUMENT = (1L << DOCUMENT_BITS) - 1;
+
+    private static final int HEAD = 13;
+    private static final int CHECKSUM = 4;
+    private static final int KEY_BITS = 40;
+
+    /** A gap whose unary part would be longer than this is written whole. */
+    private static final int LONGEST = 24;
+
+    private PostingBlock() {}
+
+    /** Packs the first {@code count} postings, at least one. */
+    static byte[] pack(long[] postings, int count) {
+        int least = document(postings[0]);
+        int most = least;
+        for (int i = 1; i < count; i++) {
+            least = Math.min(least, document(postings[i]));
+            most = Math.max(most, document(postings[i]));
+        }
+        int documentBits = Integer.SIZE - Integer.numberOfLeadingZeros(most - least);
+        int rice = rice(key(postings[count - 1]) - key(postings[0]), count);
+        Bits bits = new Bits(new byte[HEAD + count * 5 + 16], HEAD);
+        for (int i = 0; i < count; i++) {
+            if (i > 0) {
+                writeGap(bits, key(postings[i]) - key(postings[i - 1]), rice);
+            }
+            bits.write(document(postings[i]) - least, documentBits);
+        }
+        byte[] block = bits.bytes();
+        ByteBuffer.wrap(block)
+                .putInt(CHECKSUM, count)
+                .put(8, (byte) rice)
+                .put(9, (byte) documentBits)
+                .put(10, (byte) (least >>> 16))
+                .putShort(11, (short) least)
+                .putInt(0, checksum(block));
+        return block;
+    }
+
+    /** The postings of a block that starts with a key. */
+    static long[] unpack(byte[] block, long firstKey) throws CatalogException {
+        if (block.length < HEAD || ByteBuffer.wrap(block).getInt() != checksum(block)) {
+            throw new CatalogException("a block of postings has a wrong checksum");
+        }
+        try {
+            ByteBuffer head = ByteBuffer.wrap(block);
+            int rice = head.get(8);
+            int documentBits = head.get(9);
+            int least = ((head.get(10) & 0xff) << 16) | (head.getShort(11) & 0xffff);
+            long[] postings = new long[head.getInt(CHECKSUM)];
+            Bits bits = new Bits(block, HEAD);
+            long key = firstKey;
+            for (int i = 0; i < postings.length; i++) {
+                if (i > 0) {
+                    key += readGap(bits, rice);
+                }
+                postings[i] = (key << DOCUMENT_BITS) | (least + bits.read(documentBits));
+            }
+            return postings;
+        } catch (RuntimeException e) {
+            throw new CatalogException("a block of postings is damaged", e);
+        }
+    }
+
+    static int document(long posting) {
+        return (int) (posting & DOCUMENT);
+    }
+
+    static long key(long posting) {
+        return posting >>> DOCUMENT_BITS;
+    }
+
+    /** How many low bits of a gap to write as they are. */
+    private static int rice(long range, int count) {
+        long mean = Math.round(range * Math.log(2) / count);
+        return mean < 2 ? 0 : Long.SIZE - 1 - Long.numberOfLeadingZeros(mean);
+    }
+
+    private static void writeGap(Bits bits, long gap, int rice) {
+        if (gap == 0) {
+            bits.write(1, 1);
+            return;
+        }
+        bits.write(0, 1);
+        long high = (gap - 1) >>> rice;
+        if (high >= LONGEST) {
+            bits.write((1L << LONGEST) - 1, LONGEST);
+            bits.write(gap - 1, KEY_BITS);
+        } else {
+            bits.write((1L << (high + 1)) - 2, (int) high + 1);
+            bits.write((gap - 1) & ((1L << rice) - 1), rice);
+        }
+    }
+
+    private static long readGap(Bits bits, int rice) {
+        if (bits.read(1) == 1) {
+            return 0;
+        }
+        int high = bits.ones(LONGEST);
+        return 1 + (high == LONGEST ? bits.read(KEY_BITS) : ((long) high << rice) | bits.read(rice));
+    }
+
+    private static int checksum(byte[] block) {
+        CRC32C crc = new CRC32C();
+        crc.update(block, CHECKSUM, block.length - CHECKSUM);
+        return (int) crc.getValue();
+    }
+
+    /** Bytes that are written or read bit by bit, high bit first. */
+    private static final class Bits {
+        private byte[] bytes;
+        private int at;
+        private long waiting;
+        private int count;
+
+        Bits(byte[] bytes, int from) {
+            this.bytes = bytes;
+            this.at = from;
+        }
+
+        void write(long value, int bits) {
+            waiting = (waiting << bits) | value;
+            count += bits;
+            if (at + Long.BYTES > bytes.length) {
+                bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+            }
+            while (count >= Byte.SIZE) {
+                count -= Byte.SIZE;
+                bytes[at++] = (byte) (waiting >>> count);
+            }
+        }
+
+        byte[] bytes() {
+            if (count > 0) {
+                bytes[at++] = (byte) (waiting << (Byte.SIZE - count));
+            }
+            return Arrays.copyOf(bytes, at);
+        }
+
+        long read(int bits) {
+            while (count < bits) {
+                waiting = (waiting << Byte.SIZE) | (bytes[at++] & 0xff);
+                count += Byte.SIZE;
+            }
+            count -= bits;
+            return (waiting >>> count) & ((1L << bits) - 1);
+        }
+
+        /** Reads ones up to a zero, which is read too, or up to {@code most} of them. */
+        int ones(int most) {
+            int ones = 0;
+            while (ones < most && read(1) == 1) {
+                ones++;
+            }
+            return ones;
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package io.kindred.store;
+
+import io.kindred.relation.RelationKind;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which relations are asked for.
+ *
+ * @param kinds the kinds as they read with left before right by path; none means all
+ * @param min the least score
+ * @param of the path of a document that takes part
+ */
+public record RelationFilter(Set<RelationKind> kinds, double min, Optional<String> of) {
+    /** Every relation. */
+    public static final RelationFilter ALL = new RelationFilter(Set.of(), 0, Optional.empty());
+
+    public RelationFilter {
+        kinds = Set.copyOf(kinds);
+        Objects.requireNonNull(of, "of");
+    }
+}

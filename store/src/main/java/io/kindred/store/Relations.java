@@ -1,0 +1,97 @@
+package io.kindred.store;
+
+import io.kindred.relation.Evidence;
+import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
+import java.io.IOException;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The table of relations. */
+final class Relations {
+    private static final Map<String, RelationKind> KINDS =
+            Arrays.stream(RelationKind.values()).collect(Collectors.toMap(RelationKind::toString, Function.identity()));
+
+    private final Database database;
+
+    Relations(Database database) {
+        this.database = database;
+    }
+
+    void put(StoredRelation relation) throws SQLException {
+        StoredRelation ordered = relation.left() < relation.right() ? relation : relation.mirrored();
+        Relation values = ordered.relation();
+        Evidence evidence = ordered.evidence();
+        database.update(
+                "INSERT OR REPLACE INTO relation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                ordered.left(),
+                ordered.right(),
+                values.kind().toString(),
+                values.score(),
+                values.version(),
+                values.leftInRight(),
+                values.rightInLeft(),
+                values.order(),
+                values.approximate() ? 1 : 0,
+                evidence.kept(),
+                evidence.edited(),
+                evidence.moved(),
+                evidence.merged(),
+                evidence.split(),
+                evidence.inserted(),
+                evidence.deleted());
+    }
+
+    void each(RelationFilter filter, Sink<StoredRelation> sink) throws SQLException, IOException {
+        String kinds = filter.kinds().stream().map(kind -> "'" + kind + "'").collect(Collectors.joining(","));
+        StringBuilder sql = new StringBuilder("SELECT * FROM relations WHERE score >= ?");
+        if (!kinds.isEmpty()) {
+            sql.append(" AND kind IN (").append(kinds).append(')');
+        }
+        Object[] parameters = {filter.min()};
+        if (filter.of().isPresent()) {
+            sql.append(" AND (left_id = ? OR right_id = ?)");
+            long id = database.number(
+                    "SELECT id FROM document WHERE path = ?", filter.of().get());
+            parameters = new Object[] {filter.min(), id, id};
+        }
+        sql.append(" ORDER BY left, right");
+        try (PreparedStatement statement = database.ownStatement(sql.toString(), parameters);
+                ResultSet rows = statement.executeQuery()) {
+            while (rows.next()) {
+                sink.accept(relation(rows));
+            }
+        }
+    }
+
+    private static StoredRelation relation(ResultSet row) throws SQLException, CatalogException {
+        RelationKind kind = KINDS.get(row.getString(3));
+        if (kind == null) {
+            throw new CatalogException("unknown kind of relation: " + row.getString(3));
+        }
+        Relation relation = new Relation(
+                row.getString(1),
+                row.getString(2),
+                kind,
+                row.getDouble(4),
+                row.getDouble(5),
+                row.getDouble(6),
+                row.getDouble(7),
+                row.getDouble(8),
+                row.getInt(9) != 0);
+        Evidence evidence = new Evidence(
+                row.getInt(10),
+                row.getInt(11),
+                row.getInt(12),
+                row.getInt(13),
+                row.getInt(14),
+                row.getInt(15),
+                row.getInt(16));
+        return new StoredRelation(row.getInt(17), row.getInt(18), relation, evidence);
+    }
+}

@@ -1,0 +1,257 @@
+package io.kindred.store;
+
+import java.io.IOException;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Which documents hold which keys, packed in segments. */
+final class Segments {
+    /*
+     * A row for each posting would take some 20 bytes, more than the text it stands for. So postings are written as a
+     * log-structured merge tree [1] is: every batch of documents becomes one segment of sorted postings, packed in blocks;
+     * eight segments of one level are merged into one of the next. A posting is written anew once for each level, and a
+     * key is looked up in at most seven segments of each: 20,000 documents in batches of 250 are 80 segments, written
+     * twice or three times. New documents have the highest numbers, so that segments are runs of numbers, the older the
+     * higher their level. Removed documents are only noted; when a third of a segment is dead it is written anew.
+     *
+     * All of it happens in the transaction of the documents themselves. A merge deletes what it has read before it writes
+     * more, and so needs no room for both.
+     *
+     * [1] P. O'Neil et al., The log-structured merge-tree, Acta Informatica 33, 1996.
+     */
+    private static final int FAN = 8;
+
+    /** How many postings a block has, unless one key has more holders: small, since a whole block is read for a key. */
+    private static final int BLOCK = 256;
+
+    private static final int CACHED = 1 << 16;
+
+    private final Database database;
+    private final Map<Long, int[]> cache = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Long, int[]> eldest) {
+            return size() > CACHED;
+        }
+    };
+    private List<Segment> known;
+    private BitSet dead;
+
+    Segments(Database database) {
+        this.database = database;
+    }
+
+    /** Forgets what is remembered of the catalog, because it changed. */
+    void forget() {
+        cache.clear();
+        known = null;
+        dead = null;
+    }
+
+    /** The living documents that hold a key, ascending. */
+    int[] holders(long key) throws SQLException, IOException {
+        int[] holders = cache.get(key);
+        if (holders == null) {
+            IntStream.Builder found = IntStream.builder();
+            for (Segment segment : all()) {
+                collect(segment, key, found);
+            }
+            holders = found.build().sorted().toArray();
+            cache.put(key, holders);
+        }
+        return holders.clone();
+    }
+
+    private void collect(Segment segment, long key, IntStream.Builder found) throws SQLException, IOException {
+        PreparedStatement statement = database.statement(
+                "SELECT id, packed FROM block WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1",
+                segment.block(0),
+                segment.block(key));
+        try (ResultSet row = statement.executeQuery()) {
+            if (row.next()) {
+                Arrays.stream(PostingBlock.unpack(row.getBytes(2), Segment.key(row.getLong(1))))
+                        .filter(posting -> PostingBlock.key(posting) == key)
+                        .mapToInt(PostingBlock::document)
+                        .filter(document -> !dead.get(document))
+                        .forEach(found::add);
+            }
+        }
+    }
+
+    /** All postings of living documents, ascending by key, then by document. */
+    long[] postings() throws SQLException, IOException {
+        long count = all().stream()
+                .mapToLong(segment -> segment.postings() - segment.dead())
+                .sum();
+        long[] postings = new long[Math.toIntExact(count)];
+        PostingStream stream = stream(all(), false);
+        int size = 0;
+        while (stream.next()) {
+            if (size == postings.length) {
+                throw new CatalogException("there are more postings than the segments say");
+            }
+            postings[size++] = stream.posting();
+        }
+        return Arrays.copyOf(postings, size);
+    }
+
+    /** The living postings of all segments as a stream. */
+    PostingStream stream() throws SQLException, IOException {
+        return stream(all(), false);
+    }
+
+    private PostingStream stream(List<Segment> segments, boolean consume) throws SQLException, IOException {
+        List<SegmentReader> readers = segments.stream()
+                .map(segment -> new SegmentReader(database, segment, consume))
+                .toList();
+        return new MergedStream(readers, dead());
+    }
+
+    /** Adds the sorted postings of new documents, the numbers of which are higher than all before. */
+    void add(int first, int last, long[] postings) throws SQLException, IOException {
+        if (postings.length > 0) {
+            write(0, first, last, PostingStream.of(postings));
+            forget();
+        }
+    }
+
+    /** Notes that a document with so many keys was removed. */
+    void bury(int document, int keys) throws SQLException {
+        if (keys > 0) {
+            database.update("INSERT INTO dead VALUES (?)", document);
+            database.update(
+                    "UPDATE segment SET dead = dead + ? WHERE first <= ? AND last >= ?", keys, document, document);
+            forget();
+        }
+    }
+
+    /** Merges what is due. */
+    void tidy() throws SQLException, IOException {
+        for (int level = 0;
+                level <= all().stream().mapToInt(Segment::level).max().orElse(0);
+                level++) {
+            int most = level;
+            List<Segment> young = all().stream().filter(s -> s.level() <= most).toList();
+            if (young.size() >= FAN) {
+                merge(young, level + 1);
+            }
+        }
+        for (Segment segment : all()) {
+            if (segment.isDecayed()) {
+                merge(List.of(segment), segment.level());
+            }
+        }
+    }
+
+    /** Merges all into one segment. */
+    void compact() throws SQLException, IOException {
+        List<Segment> segments = all();
+        if (segments.size() > 1 || segments.stream().anyMatch(segment -> segment.dead() > 0)) {
+            merge(segments, segments.stream().mapToInt(Segment::level).max().orElse(0));
+        }
+    }
+
+    private void merge(List<Segment> segments, int level) throws SQLException, IOException {
+        int first = segments.get(0).first();
+        int last = segments.get(segments.size() - 1).last();
+        PostingStream merged = stream(segments, true);
+        for (Segment segment : segments) {
+            database.update("UPDATE segment SET first = -first WHERE id = ?", segment.id());
+        }
+        write(level, first, last, merged);
+        for (Segment segment : segments) {
+            database.update("DELETE FROM segment WHERE id = ?", segment.id());
+        }
+        database.update("DELETE FROM dead WHERE document BETWEEN ? AND ?", first, last);
+        forget();
+    }
+
+    private void write(int level, int first, int last, PostingStream stream) throws SQLException, IOException {
+        Segment segment = new Segment(freeId(), level, first, last, 0, 0);
+        long[] block = new long[BLOCK];
+        int size = 0;
+        long count = 0;
+        while (stream.next()) {
+            long posting = stream.posting();
+            if (size >= BLOCK && PostingBlock.key(block[size - 1]) != PostingBlock.key(posting)) {
+                write(segment, block, size);
+                size = 0;
+            }
+            if (size == block.length) {
+                block = Arrays.copyOf(block, 2 * size);
+            }
+            block[size++] = posting;
+            count++;
+        }
+        if (count > 0) {
+            write(segment, block, size);
+            database.update(
+                    "INSERT INTO segment (id, level, first, last, postings) VALUES (?, ?, ?, ?, ?)",
+                    segment.id(),
+                    level,
+                    first,
+                    last,
+                    count);
+        }
+    }
+
+    private void write(Segment segment, long[] block, int size) throws SQLException {
+        PreparedStatement insert = database.statement("INSERT INTO block (id, packed) VALUES (?, ?)");
+        insert.setLong(1, segment.block(PostingBlock.key(block[0])));
+        insert.setBytes(2, PostingBlock.pack(block, size));
+        insert.executeUpdate();
+    }
+
+    private int freeId() throws SQLException {
+        var taken = all().stream().map(Segment::id).collect(Collectors.toSet());
+        return IntStream.iterate(1, id -> id + 1)
+                .filter(id -> !taken.contains(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    List<Segment> all() throws SQLException {
+        if (known == null) {
+            List<Segment> segments = new ArrayList<>();
+            PreparedStatement statement =
+                    database.statement("SELECT id, level, first, last, postings, dead FROM segment ORDER BY first");
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) {
+                    segments.add(new Segment(
+                            rows.getInt(1),
+                            rows.getInt(2),
+                            rows.getInt(3),
+                            rows.getInt(4),
+                            rows.getLong(5),
+                            rows.getLong(6)));
+                }
+            }
+            dead();
+            known = List.copyOf(segments);
+        }
+        return known;
+    }
+
+    private BitSet dead() throws SQLException {
+        if (dead == null) {
+            dead = new BitSet();
+            try (ResultSet rows =
+                    database.statement("SELECT document FROM dead").executeQuery()) {
+                while (rows.next()) {
+                    dead.set(rows.getInt(1));
+                }
+            }
+        }
+        return dead;
+    }
+}

@@ -1,0 +1,47 @@
+package io.kindred.store;
+
+import io.kindred.relation.Evidence;
+import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
+import java.util.Objects;
+
+/**
+ * A relation with its evidence, between documents of the catalog.
+ *
+ * @param left the number of the left document
+ * @param right the number of the right document
+ * @param relation what the two are to each other; on the way in its paths do not matter, on the way out they are those of
+ *     now
+ */
+public record StoredRelation(int left, int right, Relation relation, Evidence evidence) {
+    public StoredRelation {
+        Objects.requireNonNull(relation, "relation");
+        Objects.requireNonNull(evidence, "evidence");
+        if (left == right) {
+            throw new IllegalArgumentException("a relation has two documents, not number " + left + " twice");
+        }
+    }
+
+    /** The same relation read from right to left. */
+    public StoredRelation mirrored() {
+        Relation mirrored = new Relation(
+                /* left= */ relation.right(),
+                /* right= */ relation.left(),
+                mirrored(relation.kind()),
+                relation.score(),
+                relation.version(),
+                /* leftInRight= */ relation.rightInLeft(),
+                /* rightInLeft= */ relation.leftInRight(),
+                relation.order(),
+                relation.approximate());
+        return new StoredRelation(/* left= */ right, /* right= */ left, mirrored, evidence.mirrored());
+    }
+
+    private static RelationKind mirrored(RelationKind kind) {
+        return switch (kind) {
+            case CONTAINS -> RelationKind.CONTAINED;
+            case CONTAINED -> RelationKind.CONTAINS;
+            case IDENTICAL, SAME_TEXT, VERSION, SHARES, TEMPLATE -> kind;
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package io.kindred.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What goes in comes out. */
+class CatalogTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void documentsComeBackAsTheyWere() throws IOException {
+        NewDocument one = Samples.document("a/ü.txt", 1, "Ein Text.", 5, 7);
+        NewDocument two = Samples.document("b.txt", 2, "Another \uD800 text.", 7, 9);
+        Path file = folder.resolve("new/catalog.db");
+        try (CatalogWriter writer = CatalogWriter.open(file)) {
+            assertThat(writer.put(List.of(one, two))).isEqualTo(1);
+        }
+        try (Catalog catalog = Catalog.open(file)) {
+            assertThat(catalog.documents()).extracting(Entry::file).containsExactly(one.file(), two.file());
+            assertThat(catalog.at("b.txt")).map(Entry::id).contains(2);
+            assertThat(catalog.with(one.file().content())).extracting(Entry::id).containsExactly(1);
+            assertThat(catalog.text(1)).contains("Ein Text.");
+            assertThat(catalog.text(2)).contains("Another \uD800 text.");
+            assertThat(catalog.holders(7)).containsExactly(1, 2);
+            assertThat(catalog.holders(8)).isEmpty();
+            assertThat(catalog.postings())
+                    .containsExactly((5L << 24) | 1, (7L << 24) | 1, (7L << 24) | 2, (9L << 24) | 2);
+            assertThat(catalog.details(1)).hasValueSatisfying(details -> {
+                assertThat(details.metadata()).isEqualTo(one.metadata());
+                assertThat(details.chunks()).containsExactly(1L, -2L);
+                assertThat(details.si()).isEqualTo(one.signature().si());
+            });
+        }
+    }
+
+    @Test
+    void settingsAndBlobsAreReplaced() throws IOException {
+        Path file = folder.resolve("catalog.db");
+        try (CatalogWriter writer = CatalogWriter.open(file)) {
+            writer.set("chunker", "lines");
+            writer.set("chunker", "paragraphs");
+            writer.set("common", new byte[] {1, 2});
+            assertThat(writer.catalog().settings()).isEqualTo(Map.of("chunker", "paragraphs"));
+            assertThat(writer.catalog().blob("common")).hasValue(new byte[] {1, 2});
+            assertThat(writer.catalog().blob("rare")).isEmpty();
+        }
+    }
+}
