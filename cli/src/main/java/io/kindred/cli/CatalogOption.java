@@ -41,6 +41,15 @@ final class CatalogOption {
                 + " with --catalog");
     }
 
+    /** What to add to a command so that it finds a catalog from the current folder. */
+    String hint(Path catalogFile) {
+        Path here = Path.of("").toAbsolutePath();
+        boolean above = beside(catalogFile).filter(here::startsWith).isPresent();
+        Path absolute = catalogFile.toAbsolutePath().normalize();
+        Path shown = absolute.startsWith(here) ? here.relativize(absolute) : absolute;
+        return above ? "" : " --catalog " + Printable.of(shown.toString());
+    }
+
     /** The folder that the paths in a catalog are relative to. */
     static Path root(Path catalogFile, Catalog catalog) throws IOException {
         Optional<Path> beside = beside(catalogFile);

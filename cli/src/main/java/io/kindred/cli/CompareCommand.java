@@ -85,7 +85,7 @@ final class CompareCommand implements Callable<Integer> {
         return finding.exitStatus();
     }
 
-    private static String id(Path file) {
+    static String id(Path file) {
         return file.toString().replace(file.getFileSystem().getSeparator(), "/");
     }
 }

@@ -20,8 +20,12 @@ final class CsvRows implements RowWriter {
     private final List<String> columns;
 
     CsvRows(Writer out, List<String> columns) {
+        this(out, columns, ',');
+    }
+
+    CsvRows(Writer out, List<String> columns, char separator) {
         this.columns = List.copyOf(columns);
-        csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(out);
+        csv = CsvWriter.builder().fieldSeparator(separator).lineDelimiter(LineDelimiter.LF).build(out);
         csv.writeRecord(this.columns);
     }
 

@@ -33,6 +33,11 @@ import picocli.CommandLine.Spec;
             ScanCommand.class,
             CompareCommand.class,
             FingerprintCommand.class,
+            CheckCommand.class,
+            AddCommand.class,
+            RemoveCommand.class,
+            RelationsCommand.class,
+            ProblemsCommand.class,
         })
 public final class Main implements Runnable {
     @Spec
@@ -48,7 +53,9 @@ public final class Main implements Runnable {
         PrintWriter out = writer(new AnswerStream(standardOutput), false);
         PrintWriter err = writer(standardError, true);
         try {
-            int status = configured(new CommandLine(new Main()), out, err).execute(args);
+            CommandLine kindred = configured(new CommandLine(new Main()), out, err);
+            ParameterFile.apply(kindred, args);
+            int status = kindred.execute(args);
             out.flush();
             return status;
         } catch (Error | RuntimeException e) {

@@ -3,11 +3,13 @@ package io.kindred.cli;
 import io.kindred.chunk.BlankLineChunker;
 import io.kindred.fingerprint.SimHash;
 import io.kindred.fingerprint.paper.WaikatoHasher;
-import io.kindred.fingerprint.reading.Reading;
 import io.kindred.relation.RelationKind;
 import io.kindred.relation.paper.ChunkHashes;
 import io.kindred.relation.paper.ChunkPairs;
 import io.kindred.relation.paper.PaperMeasure;
+import io.kindred.scan.AlignedMeasuring;
+import io.kindred.scan.Measuring;
+import io.kindred.scan.PaperMeasuring;
 import io.kindred.text.Document;
 import java.util.List;
 import java.util.Optional;
@@ -70,22 +72,41 @@ final class MeasureOptions {
         return statistics;
     }
 
+    /** The way to find kin that the options ask for, among those that share text or among all. */
+    Measuring measuring(boolean everyPair) {
+        if (measure == Measure.ALIGNED) {
+            return new AlignedMeasuring(!everyPair);
+        }
+        hasher();
+        return new PaperMeasuring(
+                measure.toString(), measure.paper().orElseThrow(), bitDifference, hashSize, shingleSize);
+    }
+
     private ChunkPairs pairs(Finding finding) {
+        return pairs(finding.comparison().left().document(), finding.comparison().right().document());
+    }
+
+    /** Which paragraphs of two documents are similar. */
+    ChunkPairs pairs(Document left, Document right) {
         try {
-            ChunkHashes hashes = new ChunkHashes(new WaikatoHasher(hashSize, shingleSize));
-            return new ChunkPairs(
-                    hashes(hashes, finding.comparison().left()),
-                    hashes(hashes, finding.comparison().right()),
-                    bitDifference);
+            ChunkHashes hashes = new ChunkHashes(hasher());
+            return new ChunkPairs(hashes(hashes, left), hashes(hashes, right), bitDifference);
         } catch (IllegalArgumentException e) {
             throw new Failure(e.getMessage(), e);
         }
     }
 
     /** The hashes of what stands between blank lines, which is what the paper takes for paragraphs. */
-    private static List<SimHash> hashes(ChunkHashes hashes, Reading reading) {
-        Document document = reading.document();
+    private static List<SimHash> hashes(ChunkHashes hashes, Document document) {
         return hashes.of(document, new BlankLineChunker().chunk(document.text()));
+    }
+
+    private WaikatoHasher hasher() {
+        try {
+            return new WaikatoHasher(hashSize, shingleSize);
+        } catch (IllegalArgumentException e) {
+            throw new Failure(e.getMessage(), e);
+        }
     }
 
     private static final class Parser implements ITypeConverter<Measure> {

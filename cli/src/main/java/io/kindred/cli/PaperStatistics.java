@@ -11,10 +11,10 @@ final class PaperStatistics {
     private PaperStatistics() {}
 
     /** Writes the lines of its Figure 11, with the names of the documents for their ids. */
-    static void write(PrintWriter out, Finding finding, ChunkPairs pairs) {
-        out.print("Relationship between documents " + Printable.of(finding.left()) + " and "
-                + Printable.of(finding.right()) + ". Paragraphs similar in version are:");
-        pairs.forEach((left, right, distance) -> out.print("(" + left + "," + right + " with BD: " + distance + ")"));
+    static void write(PrintWriter out, String left, String right, ChunkPairs pairs, double score) {
+        out.print("Relationship between documents " + Printable.of(left) + " and "
+                + Printable.of(right) + ". Paragraphs similar in version are:");
+        pairs.forEach((one, other, distance) -> out.print("(" + one + "," + other + " with BD: " + distance + ")"));
         out.println();
         out.println("paragraphs similar in topic are:");
         out.println("length of paragraphs = (" + pairs.left() + "," + pairs.right() + ")");
@@ -24,7 +24,7 @@ final class PaperStatistics {
                 pairs.size(),
                 RelationRow.rounded(pairs.averageDistance())));
         out.println("number similar in topic = 0 average distance =0.0");
-        out.println("total similarity is " + RelationRow.rounded(finding.score()));
+        out.println("total similarity is " + RelationRow.rounded(score));
     }
 
     /** The same as a row. */

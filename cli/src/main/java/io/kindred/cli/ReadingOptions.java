@@ -1,11 +1,11 @@
 package io.kindred.cli;
 
-import io.kindred.formats.PlainTextProvider;
-import io.kindred.text.TextProvider;
+import io.kindred.formats.AnyFormatProvider;
+import java.time.Duration;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options that bound what reading a document may cost, to be mixed into commands that read any format. */
+/** The options that bound what reading documents may cost, to be mixed into commands that read any format. */
 final class ReadingOptions {
     @Mixin
     private SizeOption size;
@@ -20,7 +20,7 @@ final class ReadingOptions {
             names = "--timeout",
             paramLabel = "SECONDS",
             defaultValue = "60",
-            description = "Give a document up that takes longer to read. Default: ${DEFAULT-VALUE}.")
+            description = "Give up a document that takes longer to read. Default: ${DEFAULT-VALUE}.")
     private int timeout;
 
     int jobs() {
@@ -31,10 +31,10 @@ final class ReadingOptions {
     }
 
     /** What reads documents; to be closed. */
-    TextProvider texts() {
+    AnyFormatProvider texts() {
         if (timeout < 1) {
             throw new Failure("--timeout is at least 1 second, not " + timeout);
         }
-        return new PlainTextProvider(size.maxBytes());
+        return new AnyFormatProvider(size.maxBytes(), jobs(), Duration.ofSeconds(timeout));
     }
 }

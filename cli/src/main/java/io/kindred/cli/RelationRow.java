@@ -23,6 +23,11 @@ final class RelationRow {
                 .with("approximate", relation.approximate());
     }
 
+    /** A score to show with two digits: only what is the same shows as 1.00. */
+    static double shown(double score) {
+        return score < 1 ? Math.min(score, 0.99) : score;
+    }
+
     /** Four digits, of which only 1 rounds to 1. */
     static double rounded(double share) {
         double rounded = Math.round(share * 10_000) / 10_000.0;

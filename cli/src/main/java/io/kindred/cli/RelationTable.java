@@ -38,7 +38,7 @@ final class RelationTable implements RowWriter {
                     Locale.ROOT,
                     "%-" + kind + "s  %.2f  %-" + left + "s  %s",
                     row.get("kind"),
-                    shownScore((Double) row.get("score")),
+                    RelationRow.shown((Double) row.get("score")),
                     shown(row, "left"),
                     shown(row, "right")));
         }
@@ -58,11 +58,6 @@ final class RelationTable implements RowWriter {
 
     private int width(String column) {
         return rows.stream().mapToInt(row -> shown(row, column).length()).max().orElse(1);
-    }
-
-    /** Only what is the same shows as 1.00. */
-    private static double shownScore(double score) {
-        return score < 1 ? Math.min(score, 0.99) : score;
     }
 
     private static String shown(Map<String, Object> row, String column) {

@@ -1,13 +1,12 @@
 package io.kindred.cli;
 
+import io.kindred.formats.AnyFormatProvider;
 import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import io.kindred.store.RelationFilter;
-import io.kindred.text.TextProvider;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -30,7 +29,7 @@ final class ScanCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PATH",
             arity = "0..*",
-            description = "The folder to scan, or several folders and files of one; if none is given, you are asked.")
+            description = "The folder to scan, or folders and files that lie in one. If none is given, you are asked.")
     private List<Path> paths;
 
     @Mixin
@@ -39,18 +38,11 @@ final class ScanCommand implements Callable<Integer> {
     @Option(
             names = "--params",
             paramLabel = "FILE",
-            description = "Read parameters from a file, lines of 'name = value'; every option is a parameter.")
+            description = "Take parameters from a file of lines 'name = value'. Every option is a parameter.")
     private Path params;
 
-    @Option(
-            names = "--exclude",
-            paramLabel = "GLOB",
-            split = ",",
-            description = "Pass over files and folders whose name or path fits, such as '*.bak' or 'old/**'.")
-    private List<String> excluded = List.of();
-
-    @Option(names = "--no-text", description = "Do not keep texts in the catalog; comparing then reads the files again.")
-    private boolean noText;
+    @Mixin
+    private CollectionOptions collection;
 
     @Mixin
     private ReadingOptions reading;
@@ -66,22 +58,41 @@ final class ScanCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<Path> starts = starts();
+        PrintWriter err = spec.commandLine().getErr();
+        List<Path> starts =
+                ScanRoot.real(paths == null || paths.isEmpty() ? List.of(FolderQuestion.ask(err)) : paths);
         Path root = ScanRoot.of(starts);
         Path file = catalog.of(root);
-        PrintWriter err = spec.commandLine().getErr();
-        Problems problems = new Problems(err);
-        long before = System.nanoTime();
         try (CatalogWriter writer = CatalogWriter.open(file)) {
-            try (ScanProgress progress = new ScanProgress(err, Terminal.isThere(), problems);
-                    OpenTexts texts = reading.texts()) {
-                if (CatalogOption.beside(file).filter(root::equals).isEmpty()) {
-                    writer.set("root", root.toString());
-                }
-                new Scan(writer, root, texts, measure.measuring(), !noText, reading.jobs(), progress)
-                        .run(starts, excluded);
-            }
-            return answer(writer.catalog(), problems);
+            CollectionOptions.claim(writer, root, file);
+            scan(writer, root, starts);
+            return answer(writer.catalog(), file);
         }
+    }
+
+    private void scan(CatalogWriter writer, Path root, List<Path> starts) throws IOException {
+        PrintWriter err = spec.commandLine().getErr();
+        try (AnyFormatProvider texts = reading.texts();
+                ScanProgress progress = new ScanProgress(err, Terminal.isThere());
+                Interruption interruption = Interruption.of(err)) {
+            new Scan(writer, root, texts, measure.measuring(collection.everyPair()), collection.keepText(), reading.jobs(), progress)
+                    .run(starts, collection.excluded());
+        }
+    }
+
+    private int answer(Catalog known, Path file) throws IOException {
+        listing.store(known);
+        PrintWriter out = spec.commandLine().getOut();
+        ScanSummary summary = ScanSummary.of(known);
+        if (measure.statistics()) {
+            new PairStatistics(known, measure).write(out, listing.onlyClose());
+        } else if (format.format() == Format.TEXT) {
+            summary.write(out, catalog.hint(file));
+        } else {
+            try (RowWriter rows = format.format().rows(out, RelationRow.COLUMNS, null)) {
+                known.relations(RelationFilter.ALL, found -> rows.write(RelationRow.of(found.relation())));
+            }
+        }
+        return summary.exitStatus();
     }
 }

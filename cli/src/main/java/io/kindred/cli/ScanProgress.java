@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /**
  * Shows on a terminal how a scan gets on: one line that is written over a few times a second, and problems above it. Where
@@ -29,14 +30,14 @@ final class ScanProgress implements ScanWatcher, AutoCloseable {
     private int allDocuments;
     private long comparisons;
 
-    ScanProgress(PrintWriter err, boolean terminal, Problems problems) {
-        this(err, terminal, problems, System::nanoTime);
+    ScanProgress(PrintWriter err, boolean terminal) {
+        this(err, terminal, System::nanoTime);
     }
 
-    ScanProgress(PrintWriter err, boolean terminal, Problems problems, LongSupplier nanos) {
+    ScanProgress(PrintWriter err, boolean terminal, LongSupplier nanos) {
         this.err = err;
         this.terminal = terminal;
-        this.problems = problems;
+        this.problems = new Problems(err);
         this.nanos = nanos;
         this.shown = nanos.getAsLong() - EVERY;
     }
@@ -62,8 +63,10 @@ final class ScanProgress implements ScanWatcher, AutoCloseable {
 
     @Override
     public synchronized void problem(String path, String reason) {
-        wipe();
-        problems.tell(path, reason);
+        if (Problems.isFailure(reason)) {
+            wipe();
+            problems.tell(path, reason);
+        }
     }
 
     @Override
@@ -129,7 +132,7 @@ final class ScanProgress implements ScanWatcher, AutoCloseable {
         return "[" + "#".repeat(full) + "-".repeat(BAR - full) + "]";
     }
 
-    private void show(java.util.function.Supplier<String> line) {
+    private void show(Supplier<String> line) {
         long now = nanos.getAsLong();
         if (terminal && now - shown >= EVERY) {
             shown = now;

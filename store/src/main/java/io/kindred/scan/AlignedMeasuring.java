@@ -25,7 +25,7 @@ public record AlignedMeasuring(boolean needsSharedText) implements Measuring {
         RelationClassifier classifier = new AlignedClassifier();
         return (left, right) -> {
             Comparison comparison = comparer.compare(left, right);
-            return classifier.classify(comparison).map(relation -> new Verdict(relation, Evidence.of(comparison)));
+            return classifier.classify(comparison).map(relation -> new Kinship(relation, Evidence.of(comparison)));
         };
     }
 }

@@ -24,8 +24,8 @@ import java.util.Optional;
 /** Asks a catalog whether it has something like a file, and leaves it as it is. */
 public final class Check {
     /** What is most worth knowing first. */
-    public static final Comparator<Verdict> STRONGEST_FIRST = Comparator.comparing(
-            Verdict::relation,
+    public static final Comparator<Kinship> STRONGEST_FIRST = Comparator.comparing(
+            Kinship::relation,
             Comparator.comparingDouble(Relation::score)
                     .reversed()
                     .thenComparing(Relation::kind)
@@ -59,23 +59,23 @@ public final class Check {
      *
      * @param id what the file is called in the answer
      */
-    public List<Verdict> check(String id, Path file) throws IOException {
+    public List<Kinship> check(String id, Path file) throws IOException {
         ExactHash content = Intake.content(file);
         Document read = texts.read(file);
         Reading reading = Reading.of(new Document(id, read.title(), read.text(), read.metadata()));
-        List<Verdict> verdicts = new ArrayList<>();
+        List<Kinship> kin = new ArrayList<>();
         for (int candidate : finder.candidates(Signature.of(reading), reading.words())) {
             Entry entry = entries.get(candidate);
-            verdict(reading, content, entry).ifPresent(verdicts::add);
+            kinship(reading, content, entry).ifPresent(kin::add);
         }
-        verdicts.sort(STRONGEST_FIRST);
-        return verdicts;
+        kin.sort(STRONGEST_FIRST);
+        return kin;
     }
 
-    private Optional<Verdict> verdict(Reading reading, ExactHash content, Entry entry) throws IOException {
+    private Optional<Kinship> kinship(Reading reading, ExactHash content, Entry entry) throws IOException {
         if (entry.file().content().equals(content)) {
             Relation same = Relation.same(reading.document().id(), entry.path(), RelationKind.IDENTICAL);
-            return Optional.of(new Verdict(same, Pairs.NO_CHANGE));
+            return Optional.of(new Kinship(same, Pairs.NO_CHANGE));
         }
         return library.reading(entry).flatMap(other -> judge.judge(reading, other));
     }

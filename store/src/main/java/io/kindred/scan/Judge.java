@@ -6,5 +6,5 @@ import java.util.Optional;
 /** Says what two documents are to each other, if they are kin. Judges may be shared between threads. */
 @FunctionalInterface
 public interface Judge {
-    Optional<Verdict> judge(Reading left, Reading right);
+    Optional<Kinship> judge(Reading left, Reading right);
 }

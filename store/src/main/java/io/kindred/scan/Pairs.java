@@ -23,7 +23,7 @@ final class Pairs {
     private final Map<Integer, Entry> entries;
     private final Judge judge;
     private final Map<Integer, Entry> originals = new HashMap<>();
-    private final Map<Long, Optional<Verdict>> verdicts = new ConcurrentHashMap<>();
+    private final Map<Long, Optional<Kinship>> kin = new ConcurrentHashMap<>();
 
     Pairs(Library library, Map<Integer, Entry> entries, Judge judge) {
         this.library = library;
@@ -44,33 +44,33 @@ final class Pairs {
         int right = Math.max(one, other);
         Entry first = original(left);
         Entry second = original(right);
-        Optional<Verdict> verdict = first.id() == second.id()
-                ? Optional.of(new Verdict(
+        Optional<Kinship> kinship = first.id() == second.id()
+                ? Optional.of(new Kinship(
                         Relation.same(
                                 entries.get(left).path(), entries.get(right).path(), RelationKind.IDENTICAL),
                         NO_CHANGE))
-                : verdict(first, second);
-        return verdict.map(found -> new StoredRelation(left, right, found.relation(), found.evidence()));
+                : kinship(first, second);
+        return kinship.map(found -> new StoredRelation(left, right, found.relation(), found.evidence()));
     }
 
     private Entry original(int document) {
         return originals.getOrDefault(document, entries.get(document));
     }
 
-    private Optional<Verdict> verdict(Entry left, Entry right) throws IOException {
+    private Optional<Kinship> kinship(Entry left, Entry right) throws IOException {
         if (!originals.containsKey(left.id()) && !originals.containsKey(right.id())) {
             return judged(left, right);
         }
         long pair = (long) left.id() << Integer.SIZE | right.id();
-        Optional<Verdict> known = verdicts.get(pair);
+        Optional<Kinship> known = kin.get(pair);
         if (known == null) {
             known = judged(left, right);
-            verdicts.put(pair, known);
+            kin.put(pair, known);
         }
         return known;
     }
 
-    private Optional<Verdict> judged(Entry left, Entry right) throws IOException {
+    private Optional<Kinship> judged(Entry left, Entry right) throws IOException {
         Optional<Reading> leftReading = library.reading(left);
         Optional<Reading> rightReading = library.reading(right);
         return leftReading.isEmpty() || rightReading.isEmpty()

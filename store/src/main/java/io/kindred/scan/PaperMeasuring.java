@@ -38,7 +38,7 @@ public record PaperMeasuring(String label, PaperMeasure measure, int bitDifferen
     public Judge judge(Rarity rarity) {
         ChunkHashes hashes = new ChunkHashes(new WaikatoHasher(hashSize, shingleSize));
         Map<String, List<SimHash>> known = new ConcurrentHashMap<>();
-        return (left, right) -> verdict(
+        return (left, right) -> kinship(
                 left,
                 right,
                 new ChunkPairs(
@@ -47,7 +47,7 @@ public record PaperMeasuring(String label, PaperMeasure measure, int bitDifferen
                         bitDifference));
     }
 
-    private Optional<Verdict> verdict(Reading left, Reading right, ChunkPairs pairs) {
+    private Optional<Kinship> kinship(Reading left, Reading right, ChunkPairs pairs) {
         double version = measure.version(pairs);
         if (version < PaperMeasure.VERSION) {
             return Optional.empty();
@@ -62,7 +62,7 @@ public record PaperMeasuring(String label, PaperMeasure measure, int bitDifferen
                 share(pairs.size(), pairs.right()),
                 /* order= */ 1,
                 /* approximate= */ false);
-        return Optional.of(new Verdict(relation, evidence(pairs)));
+        return Optional.of(new Kinship(relation, evidence(pairs)));
     }
 
     /** Similar chunks count as edited; the paper does not tell what became of them. */

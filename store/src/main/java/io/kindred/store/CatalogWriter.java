@@ -139,9 +139,14 @@ public final class CatalogWriter implements Closeable {
         });
     }
 
-    /** Marks documents as not yet related to all others. */
+    /** Removes the relations of documents and marks them as not yet related to all others. */
     public void unrelate(Collection<Integer> ids) throws IOException {
-        inTransaction(() -> catalog.documents.mark(ids, false));
+        inTransaction(() -> {
+            for (int id : ids) {
+                catalog.relations.remove(id);
+            }
+            catalog.documents.mark(ids, false);
+        });
     }
 
     /** Adds problems, or replaces those of the same paths. */

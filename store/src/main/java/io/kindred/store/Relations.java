@@ -47,6 +47,12 @@ final class Relations {
                 evidence.deleted());
     }
 
+    /** Removes all relations of a document. */
+    void remove(int document) throws SQLException {
+        database.update("DELETE FROM relation WHERE left_id = ?", document);
+        database.update("DELETE FROM relation WHERE right_id = ?", document);
+    }
+
     void each(RelationFilter filter, Sink<StoredRelation> sink) throws SQLException, IOException {
         String kinds = filter.kinds().stream().map(kind -> "'" + kind + "'").collect(Collectors.joining(","));
         StringBuilder sql = new StringBuilder("SELECT * FROM relations WHERE score >= ?");

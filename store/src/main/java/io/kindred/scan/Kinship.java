@@ -4,4 +4,4 @@ import io.kindred.relation.Evidence;
 import io.kindred.relation.Relation;
 
 /** What two documents are to each other, and what speaks for it. */
-public record Verdict(Relation relation, Evidence evidence) {}
+public record Kinship(Relation relation, Evidence evidence) {}

@@ -1,0 +1,53 @@
+package io.kindred.cli;
+
+import io.kindred.store.CatalogWriter;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** The options that say what belongs to a collection and what is kept of it. */
+final class CollectionOptions {
+    static final String ROOT = "root";
+
+    @Option(
+            names = "--exclude",
+            paramLabel = "GLOB",
+            split = ",",
+            description = "Pass over files and folders whose name or path fits, such as '*.bak' or 'old/**'. What begins"
+                    + " with a point is always passed over.")
+    private List<String> excluded = List.of();
+
+    @Option(
+            names = "--no-text",
+            description = "Keep no texts in the catalog; to compare, the files are then read again.")
+    private boolean noText;
+
+    @Option(
+            names = "--every-pair",
+            description = "Compare every two documents, not only those with text in common. Slow; finds hardly more.")
+    private boolean everyPair;
+
+    boolean everyPair() {
+        return everyPair;
+    }
+
+    List<String> excluded() {
+        return excluded;
+    }
+
+    boolean keepText() {
+        return !noText;
+    }
+
+    /** Notes which folder a catalog is of, unless its place says so, and refuses that of another. */
+    static void claim(CatalogWriter writer, Path root, Path file) throws IOException {
+        String known = writer.catalog().settings().get(ROOT);
+        if (known != null && !known.equals(root.toString())) {
+            throw new Failure(file + ": is the catalog of " + known + ", not of " + root + "; name another with --catalog");
+        }
+        if (known == null && CatalogOption.beside(file).filter(root::equals).isEmpty()) {
+            writer.set(ROOT, root.toString());
+        }
+    }
+}
