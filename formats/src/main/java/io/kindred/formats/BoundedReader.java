@@ -15,29 +15,69 @@ record BoundedReader(long limit) {
     private static final int HEAD = 1 << 16;
     private static final int STEP = 1 << 17;
 
+    /** A reader of files of up to {@code limit} bytes, which cannot be more than a string can hold. */
+    static BoundedReader upTo(long limit) {
+        if (limit < 1) {
+            throw new IllegalArgumentException("the largest size must be at least one byte, not " + limit);
+        }
+        return new BoundedReader(Math.min(limit, PlainTextProvider.LARGEST_MAX_BYTES));
+    }
+
+    /** What tells from the first bytes of a file how to read it. */
+    interface Sniffer {
+        FileType type(byte[] head, int length);
+    }
+
+    /** A file that was opened. */
+    static final class Opened {
+        private final FileType type;
+        private final byte[] bytes;
+
+        private Opened(FileType type, byte[] bytes) {
+            this.type = type;
+            this.bytes = bytes;
+        }
+
+        FileType type() {
+            return type;
+        }
+
+        /** All bytes of the file, or only the first where the type is {@link FileType#OTHER}. */
+        byte[] bytes() {
+            return bytes;
+        }
+    }
+
+    /** Reads a text. */
     byte[] read(Path path) throws IOException {
+        Opened opened = open(path, (head, length) -> BinaryData.isIn(head, length) ? FileType.OTHER : FileType.TEXT);
+        if (opened.type() == FileType.OTHER) {
+            throw BinaryData.refusal();
+        }
+        return opened.bytes();
+    }
+
+    Opened open(Path path, Sniffer sniffer) throws IOException {
         RegularFile file = RegularFile.at(path);
         if (file.size() > limit) {
             throw new IOException(tooLarge(file.size()));
         }
-        return file.read(in -> read(in, Math.toIntExact(file.size())));
+        return file.read(in -> open(in, Math.toIntExact(file.size()), sniffer));
     }
 
     /** The first {@code size} bytes: what is appended meanwhile belongs to the next reading. */
-    private static byte[] read(InputStream in, int size) throws IOException {
+    private static Opened open(InputStream in, int size, Sniffer sniffer) throws IOException {
         byte[] head = new byte[Math.min(size, HEAD)];
         int length = fill(head, 0, in);
         if (length == 0) {
             throw new IOException("empty file");
         }
-        if (BinaryData.isIn(head, length)) {
-            throw BinaryData.refusal();
-        }
-        if (length < HEAD) {
-            return Arrays.copyOf(head, length);
+        FileType type = sniffer.type(head, length);
+        if (length < HEAD || type == FileType.OTHER) {
+            return new Opened(type, Arrays.copyOf(head, length));
         }
         byte[] bytes = Arrays.copyOf(head, size);
-        return Arrays.copyOf(bytes, fill(bytes, HEAD, in));
+        return new Opened(type, Arrays.copyOf(bytes, fill(bytes, HEAD, in)));
     }
 
     private static int fill(byte[] bytes, int from, InputStream in) throws IOException {

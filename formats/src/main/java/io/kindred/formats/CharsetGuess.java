@@ -65,12 +65,17 @@ final class CharsetGuess {
         return alphabet && hasScatteredAccents(bytes, from, length) ? WESTERN : charset;
     }
 
-    private static Charset named(String detected) {
+    /** The charset of a name, or the western one. */
+    static Charset named(String detected) {
         if (detected == null) {
             return WESTERN;
         }
         String name = SUPERSETS.getOrDefault(detected.toUpperCase(Locale.ROOT), detected);
-        return Charset.isSupported(name) ? Charset.forName(name) : WESTERN;
+        try {
+            return Charset.forName(name);
+        } catch (IllegalArgumentException e) {
+            return WESTERN;
+        }
     }
 
     /** Where to start listening: in a long file the first accent may come late, and the detector needs its surroundings. */

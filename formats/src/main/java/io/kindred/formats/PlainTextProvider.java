@@ -33,10 +33,7 @@ public final class PlainTextProvider implements TextProvider {
      * @param maxBytes more than {@link #LARGEST_MAX_BYTES} counts as that
      */
     public PlainTextProvider(long maxBytes) {
-        if (maxBytes < 1) {
-            throw new IllegalArgumentException("the largest size must be at least one byte, not " + maxBytes);
-        }
-        this.reader = new BoundedReader(Math.min(maxBytes, LARGEST_MAX_BYTES));
+        this.reader = BoundedReader.upTo(maxBytes);
     }
 
     @Override
