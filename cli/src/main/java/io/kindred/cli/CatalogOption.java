@@ -14,8 +14,9 @@ final class CatalogOption {
     @Option(
             names = "--catalog",
             paramLabel = "FILE",
-            description = "The catalog. Default: .kindred/catalog.db in the scanned folder; other commands than scan look for"
-                    + " it in the current folder and those above.")
+            description =
+                    "The catalog. Default: .kindred/catalog.db in the scanned folder; other commands than scan look for"
+                            + " it in the current folder and those above.")
     private Path file;
 
     /** The catalog of a folder that is to be scanned. */
@@ -37,8 +38,8 @@ final class CatalogOption {
                 return folder.resolve(USUAL);
             }
         }
-        throw new Failure("there is no catalog in " + here + " or above; make one with 'kindred scan FOLDER', or name one"
-                + " with --catalog");
+        throw new Failure("there is no catalog in " + here
+                + " or above; make one with 'kindred scan FOLDER', or name one" + " with --catalog");
     }
 
     /** What to add to a command so that it finds a catalog from the current folder. */
@@ -56,14 +57,13 @@ final class CatalogOption {
         return beside.isPresent()
                 ? beside.get()
                 : Path.of(Optional.ofNullable(catalog.settings().get("root"))
-                        .orElseThrow(() -> new Failure(catalogFile + ": not known which folder was scanned; scan again")));
+                        .orElseThrow(
+                                () -> new Failure(catalogFile + ": not known which folder was scanned; scan again")));
     }
 
     /** The folder of a catalog at its usual place, which moves with the folder. */
     static Optional<Path> beside(Path catalogFile) {
         Path absolute = catalogFile.toAbsolutePath().normalize();
-        return absolute.endsWith(USUAL)
-                ? Optional.of(absolute.getParent().getParent())
-                : Optional.empty();
+        return absolute.endsWith(USUAL) ? Optional.of(absolute.getParent().getParent()) : Optional.empty();
     }
 }

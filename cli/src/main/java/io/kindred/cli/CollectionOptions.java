@@ -14,8 +14,9 @@ final class CollectionOptions {
             names = "--exclude",
             paramLabel = "GLOB",
             split = ",",
-            description = "Pass over files and folders whose name or path fits, such as '*.bak' or 'old/**'. What begins"
-                    + " with a point is always passed over.")
+            description =
+                    "Pass over files and folders whose name or path fits, such as '*.bak' or 'old/**'. What begins"
+                            + " with a point is always passed over.")
     private List<String> excluded = List.of();
 
     @Option(
@@ -44,7 +45,8 @@ final class CollectionOptions {
     static void claim(CatalogWriter writer, Path root, Path file) throws IOException {
         String known = writer.catalog().settings().get(ROOT);
         if (known != null && !known.equals(root.toString())) {
-            throw new Failure(file + ": is the catalog of " + known + ", not of " + root + "; name another with --catalog");
+            throw new Failure(
+                    file + ": is the catalog of " + known + ", not of " + root + "; name another with --catalog");
         }
         if (known == null && CatalogOption.beside(file).filter(root::equals).isEmpty()) {
             writer.set(ROOT, root.toString());

@@ -25,7 +25,10 @@ final class CsvRows implements RowWriter {
 
     CsvRows(Writer out, List<String> columns, char separator) {
         this.columns = List.copyOf(columns);
-        csv = CsvWriter.builder().fieldSeparator(separator).lineDelimiter(LineDelimiter.LF).build(out);
+        csv = CsvWriter.builder()
+                .fieldSeparator(separator)
+                .lineDelimiter(LineDelimiter.LF)
+                .build(out);
         csv.writeRecord(this.columns);
     }
 

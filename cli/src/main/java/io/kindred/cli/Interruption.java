@@ -3,7 +3,7 @@ package io.kindred.cli;
 import java.io.PrintWriter;
 
 /** Tells a user who breaks a scan off that nothing is lost. */
-final class Interruption implements AutoCloseable {
+final class Interruption {
     private final Thread hook;
 
     private Interruption(PrintWriter err) {
@@ -21,8 +21,8 @@ final class Interruption implements AutoCloseable {
         return interruption;
     }
 
-    @Override
-    public void close() {
+    /** Waits no longer. */
+    void over() {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {

@@ -25,6 +25,7 @@ final class ListingOptions {
     @Option(
             names = {"--only-versions", "--no-semantic"},
             description = "Look for no relations in meaning. None are looked for yet.")
+    @SuppressWarnings("UnusedVariable") // There is nothing to leave out before relations in meaning are found.
     private boolean onlyVersions;
 
     @Option(

@@ -78,12 +78,13 @@ final class MeasureOptions {
             return new AlignedMeasuring(!everyPair);
         }
         hasher();
-        return new PaperMeasuring(
-                measure.toString(), measure.paper().orElseThrow(), bitDifference, hashSize, shingleSize);
+        return new PaperMeasuring(measure.toString(), bitDifference, hashSize, shingleSize);
     }
 
     private ChunkPairs pairs(Finding finding) {
-        return pairs(finding.comparison().left().document(), finding.comparison().right().document());
+        return pairs(
+                finding.comparison().left().document(),
+                finding.comparison().right().document());
     }
 
     /** Which paragraphs of two documents are similar. */

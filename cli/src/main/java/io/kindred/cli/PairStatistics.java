@@ -1,6 +1,5 @@
 package io.kindred.cli;
 
-import io.kindred.fingerprint.reading.Reading;
 import io.kindred.relation.paper.ChunkPairs;
 import io.kindred.store.Catalog;
 import io.kindred.store.Entry;

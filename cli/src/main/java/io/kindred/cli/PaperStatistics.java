@@ -12,8 +12,8 @@ final class PaperStatistics {
 
     /** Writes the lines of its Figure 11, with the names of the documents for their ids. */
     static void write(PrintWriter out, String left, String right, ChunkPairs pairs, double score) {
-        out.print("Relationship between documents " + Printable.of(left) + " and "
-                + Printable.of(right) + ". Paragraphs similar in version are:");
+        out.print("Relationship between documents " + Printable.of(left) + " and " + Printable.of(right)
+                + ". Paragraphs similar in version are:");
         pairs.forEach((one, other, distance) -> out.print("(" + one + "," + other + " with BD: " + distance + ")"));
         out.println();
         out.println("paragraphs similar in topic are:");

@@ -94,7 +94,7 @@ final class ParameterFile implements IDefaultValueProvider {
         name = NAMES_OF_THE_PAPER.getOrDefault(name, name);
         String value = line.substring(sign + 1).strip();
         OptionSpec option = command.getCommandSpec().findOption("--" + name);
-        if (option == null && !name.equals(FOLDER) || ("--" + name).equals(OPTION)) {
+        if ((option == null && !name.equals(FOLDER)) || ("--" + name).equals(OPTION)) {
             throw new IllegalArgumentException("unknown parameter '" + given + "'");
         }
         if (value.isEmpty()) {
@@ -116,7 +116,8 @@ final class ParameterFile implements IDefaultValueProvider {
             return Boolean.toString(YES.contains(answer));
         }
         try {
-            CommandLine trial = new CommandLine(command.getCommandSpec().userObject().getClass());
+            CommandLine trial =
+                    new CommandLine(command.getCommandSpec().userObject().getClass());
             trial.parseArgs(option.longestName() + "=" + value);
             return value;
         } catch (ParameterException e) {
@@ -126,6 +127,7 @@ final class ParameterFile implements IDefaultValueProvider {
 
     @Override
     public String defaultValue(ArgSpec argument) {
-        return values.get(argument instanceof OptionSpec option ? option.longestName().substring(2) : FOLDER);
+        return values.get(
+                argument instanceof OptionSpec option ? option.longestName().substring(2) : FOLDER);
     }
 }

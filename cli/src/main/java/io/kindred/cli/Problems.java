@@ -51,7 +51,9 @@ final class Problems {
 
     /** Whether this is a reason to worry, and not just that of a file that is no document at all. */
     static boolean isFailure(String reason) {
-        return !(reason.startsWith("not a document") || reason.startsWith("not a text file") || reason.equals("empty file"));
+        return !(reason.startsWith("not a document")
+                || reason.startsWith("not a text file")
+                || reason.equals("empty file"));
     }
 
     synchronized int count() {

@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.scan.Measuring;
 import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
@@ -20,8 +21,9 @@ import picocli.CommandLine.Spec;
 /** The command {@code kindred scan}. */
 @Command(
         name = "scan",
-        description = "Finds which documents below a folder are kin, and remembers it in a catalog. What has not changed"
-                + " since the last scan is not read again; a scan that was broken off is taken up where it ended.")
+        description =
+                "Finds which documents below a folder are kin, and remembers it in a catalog. What has not changed"
+                        + " since the last scan is not read again; a scan that was broken off is taken up where it ended.")
 final class ScanCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -39,6 +41,7 @@ final class ScanCommand implements Callable<Integer> {
             names = "--params",
             paramLabel = "FILE",
             description = "Take parameters from a file of lines 'name = value'. Every option is a parameter.")
+    @SuppressWarnings("UnusedVariable") // ParameterFile looks for it before anything is parsed.
     private Path params;
 
     @Mixin
@@ -59,8 +62,7 @@ final class ScanCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         PrintWriter err = spec.commandLine().getErr();
-        List<Path> starts =
-                ScanRoot.real(paths == null || paths.isEmpty() ? List.of(FolderQuestion.ask(err)) : paths);
+        List<Path> starts = ScanRoot.real(paths == null || paths.isEmpty() ? List.of(FolderQuestion.ask(err)) : paths);
         Path root = ScanRoot.of(starts);
         Path file = catalog.of(root);
         try (CatalogWriter writer = CatalogWriter.open(file)) {
@@ -72,11 +74,14 @@ final class ScanCommand implements Callable<Integer> {
 
     private void scan(CatalogWriter writer, Path root, List<Path> starts) throws IOException {
         PrintWriter err = spec.commandLine().getErr();
+        Interruption interruption = Interruption.of(err);
         try (AnyFormatProvider texts = reading.texts();
-                ScanProgress progress = new ScanProgress(err, Terminal.isThere());
-                Interruption interruption = Interruption.of(err)) {
-            new Scan(writer, root, texts, measure.measuring(collection.everyPair()), collection.keepText(), reading.jobs(), progress)
+                ScanProgress progress = new ScanProgress(err, Terminal.isThere())) {
+            Measuring measuring = measure.measuring(collection.everyPair());
+            new Scan(writer, root, texts, measuring, collection.keepText(), reading.jobs(), progress)
                     .run(starts, collection.excluded());
+        } finally {
+            interruption.over();
         }
     }
 

@@ -8,7 +8,6 @@ import io.kindred.store.Problem;
 import io.kindred.store.RelationFilter;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -79,8 +78,8 @@ final class ScanSummary {
             if (kind != RelationKind.IDENTICAL && kind != RelationKind.CONTAINS && kind != RelationKind.CONTAINED) {
                 count(out, kind.toString(), kinds.getOrDefault(kind, 0), "pair", "");
             } else if (kind == RelationKind.CONTAINS) {
-                int contained = kinds.getOrDefault(RelationKind.CONTAINS, 0)
-                        + kinds.getOrDefault(RelationKind.CONTAINED, 0);
+                int contained =
+                        kinds.getOrDefault(RelationKind.CONTAINS, 0) + kinds.getOrDefault(RelationKind.CONTAINED, 0);
                 count(out, "contained", contained, "pair", "");
             }
         }
@@ -136,7 +135,8 @@ final class ScanSummary {
     }
 
     private String size() {
-        return Size.of(documents.stream().mapToLong(entry -> entry.file().size()).sum());
+        return Size.of(
+                documents.stream().mapToLong(entry -> entry.file().size()).sum());
     }
 
     private static String number(long count, String unit) {

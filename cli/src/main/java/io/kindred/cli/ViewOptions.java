@@ -66,7 +66,9 @@ final class ViewOptions {
         new CompareText(finding, colour.paint(output != null), width(), out).write();
         if (statistics) {
             out.println();
-            finding.pairs().ifPresent(pairs -> PaperStatistics.write(out, finding.left(), finding.right(), pairs, finding.score()));
+            finding.pairs()
+                    .ifPresent(pairs ->
+                            PaperStatistics.write(out, finding.left(), finding.right(), pairs, finding.score()));
         }
     }
 

@@ -14,9 +14,11 @@ import io.kindred.relation.RelationClassifier;
  * @param needsSharedText whether documents without common text are passed over unseen; if not, all are compared with all
  */
 public record AlignedMeasuring(boolean needsSharedText) implements Measuring {
+    static final String NAME = "aligned-v1";
+
     @Override
     public String name() {
-        return needsSharedText ? "aligned-v1" : "aligned-v1, every pair";
+        return needsSharedText ? NAME : NAME + " every-pair";
     }
 
     @Override

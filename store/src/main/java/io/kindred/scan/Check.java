@@ -43,7 +43,8 @@ public final class Check {
      *
      * @param root the folder that paths in the catalog are relative to
      */
-    public Check(Catalog catalog, Path root, TextProvider texts, Measuring measuring) throws IOException {
+    public Check(Catalog catalog, Path root, TextProvider texts) throws IOException {
+        Measuring measuring = Scan.measuring(catalog);
         catalog.documents().forEach(entry -> entries.put(entry.id(), entry));
         this.texts = texts;
         this.library = new Library(catalog, root, texts);

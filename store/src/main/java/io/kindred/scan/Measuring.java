@@ -14,6 +14,13 @@ public interface Measuring {
     /** Whether only documents that share text need be looked at. */
     boolean needsSharedText();
 
+    /** The way that has a name. */
+    static Measuring named(String name) {
+        return name.startsWith(AlignedMeasuring.NAME)
+                ? new AlignedMeasuring(name.equals(AlignedMeasuring.NAME))
+                : PaperMeasuring.named(name);
+    }
+
     /** A judge of documents whose sentences are as rare as is said. */
     Judge judge(Rarity rarity);
 }

@@ -10,6 +10,9 @@ import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.relation.paper.ChunkHashes;
 import io.kindred.relation.paper.ChunkPairs;
+import io.kindred.relation.paper.EuclideanMeasure;
+import io.kindred.relation.paper.JaccardMeasure;
+import io.kindred.relation.paper.NaiveMeasure;
 import io.kindred.relation.paper.PaperMeasure;
 import java.util.List;
 import java.util.Map;
@@ -19,14 +22,26 @@ import java.util.concurrent.ConcurrentHashMap;
 /**
  * Finds kin as Waikato 2013 does: every document is compared with every other by the hashes of its paragraphs.
  *
- * @param measure the measure, which has {@code label} for a name
+ * @param measure naive, jaccard or euclidean
  * @param bitDifference in how many bits similar paragraphs may differ
  */
-public record PaperMeasuring(String label, PaperMeasure measure, int bitDifference, int hashSize, int shingleSize)
-        implements Measuring {
+public record PaperMeasuring(String measure, int bitDifference, int hashSize, int shingleSize) implements Measuring {
+    private static final Map<String, PaperMeasure> MEASURES =
+            Map.of("naive", new NaiveMeasure(), "jaccard", new JaccardMeasure(), "euclidean", new EuclideanMeasure());
+
+    /** The way whose {@link #name} this is. */
+    static PaperMeasuring named(String name) {
+        String[] parts = name.split(" ", -1);
+        if (parts.length != 4 || !MEASURES.containsKey(parts[0])) {
+            throw new IllegalArgumentException("unknown way to find kin: " + name);
+        }
+        return new PaperMeasuring(
+                parts[0], Integer.parseInt(parts[1]), Integer.parseInt(parts[2]), Integer.parseInt(parts[3]));
+    }
+
     @Override
     public String name() {
-        return label + ", " + bitDifference + " of " + hashSize + " bits, shingles of " + shingleSize;
+        return measure + " " + bitDifference + " " + hashSize + " " + shingleSize;
     }
 
     @Override
@@ -48,7 +63,7 @@ public record PaperMeasuring(String label, PaperMeasure measure, int bitDifferen
     }
 
     private Optional<Kinship> kinship(Reading left, Reading right, ChunkPairs pairs) {
-        double version = measure.version(pairs);
+        double version = MEASURES.get(measure).version(pairs);
         if (version < PaperMeasure.VERSION) {
             return Optional.empty();
         }

@@ -25,6 +25,8 @@ public final class Scan {
     private static final String TEXT = "text";
     private static final String RELATIONS = "relations";
     private static final String COMPLETE = "complete";
+    private static final String INCOMPLETE = "incomplete";
+    private static final String NOT_KEPT = "not kept";
     private static final int UNDER_WAY = 4096;
     private static final long WEIGHT = 96L << 20;
 
@@ -82,14 +84,41 @@ public final class Scan {
                 .filter(entry -> scope.isGone(entry.path()))
                 .toList());
         if (!open.isEmpty() || !vanished.rest().isEmpty()) {
-            writer.set(RELATIONS, "incomplete");
+            writer.set(RELATIONS, INCOMPLETE);
         }
         read(open, known, vanished);
         forget(vanished, problems, scope, walk);
-        if (!isComplete(catalog)) {
+        relate();
+    }
+
+    /** Makes the catalog forget the documents at some paths. */
+    public void remove(List<String> paths) throws IOException {
+        writer.atomically(() -> {
+            writer.set(RELATIONS, INCOMPLETE);
+            writer.remove(paths);
+        });
+        relate();
+    }
+
+    private void relate() throws IOException {
+        if (!isComplete(writer.catalog())) {
             new Relater(writer, library, measuring, jobs, watcher).run();
             writer.set(RELATIONS, COMPLETE);
         }
+    }
+
+    /** A scan that goes about it as the one before did. */
+    public static Scan again(CatalogWriter writer, Path root, TextProvider texts, int jobs, ScanWatcher watcher)
+            throws IOException {
+        boolean keepText = !NOT_KEPT.equals(writer.catalog().settings().get(TEXT));
+        return new Scan(writer, root, texts, measuring(writer.catalog()), keepText, jobs, watcher);
+    }
+
+    /** How the relations of a catalog were found. */
+    static Measuring measuring(Catalog catalog) throws IOException {
+        return Optional.ofNullable(catalog.settings().get(MEASURING))
+                .map(Measuring::named)
+                .orElseGet(() -> new AlignedMeasuring(true));
     }
 
     /** Whether all relations of all documents of a catalog are known: no scan was broken off. */
@@ -108,7 +137,7 @@ public final class Scan {
     /** Relations found in two ways do not stand side by side, and texts are kept of all documents or of none. */
     private void settle() throws IOException {
         Map<String, String> settings = writer.catalog().settings();
-        String text = keepText ? "kept" : "not kept";
+        String text = keepText ? "kept" : NOT_KEPT;
         writer.atomically(() -> {
             List<Entry> entries = writer.catalog().documents();
             if (!settings.getOrDefault(TEXT, text).equals(text)) {
@@ -119,7 +148,7 @@ public final class Scan {
             if (!text.equals(settings.get(TEXT)) || !measuring.name().equals(settings.get(MEASURING))) {
                 writer.set(TEXT, text);
                 writer.set(MEASURING, measuring.name());
-                writer.set(RELATIONS, "incomplete");
+                writer.set(RELATIONS, INCOMPLETE);
             }
         });
     }
