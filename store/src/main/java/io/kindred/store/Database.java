@@ -65,6 +65,7 @@ final class Database implements Closeable {
         SQLiteConfig config = new SQLiteConfig();
         config.setBusyTimeout(PATIENCE_MILLIS);
         config.setPragma(Pragma.CACHE_SIZE, cache);
+        config.setGetGeneratedKeys(false);
         return config;
     }
 
