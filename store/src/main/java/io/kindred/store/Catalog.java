@@ -129,6 +129,35 @@ public final class Catalog implements KeyIndex, Closeable {
         return database.call(() -> notes.attachment(name));
     }
 
+    /**
+     * Answers a query in SQL. Whatever would write is refused, as is any other file. There are the functions
+     * {@code hamming(a, b)} and {@code similarity(a, b)} of two SimHashes.
+     *
+     * @throws IllegalStateException if this is the catalog of a writer
+     */
+    public void sql(String query, Rows rows) throws IOException {
+        if (!snapshot) {
+            throw new IllegalStateException("queries are for a catalog that was opened for reading");
+        }
+        synchronized (database) {
+            Query.run(database, query, rows);
+        }
+    }
+
+    /** What is wrong with the catalog, a line each, after a look at every hundredth document; nothing if it is sound. */
+    public List<String> verify() {
+        return verify(0.01, Rederivation.NONE);
+    }
+
+    /**
+     * What is wrong with the catalog, a line each; nothing if it is sound.
+     *
+     * @param share the share of documents whose text is read and whose fingerprints are made anew; all if there are few
+     */
+    public List<String> verify(double share, Rederivation rederivation) {
+        return new Verification(database, this).run(share, rederivation);
+    }
+
     @Override
     public void close() throws IOException {
         database.close();

@@ -51,10 +51,21 @@ final class Database implements Closeable {
         return open(file, "", config);
     }
 
+    /** An empty database that is gone when it is closed. */
+    static Database inMemory() throws CatalogException {
+        Natives.load();
+        try {
+            return new Database(Path.of("memory"), new SQLiteConfig().createConnection("jdbc:sqlite::memory:"));
+        } catch (SQLException e) {
+            throw Failures.worded(Path.of("memory"), e);
+        }
+    }
+
     private static SQLiteConfig config(String cache) {
         SQLiteConfig config = new SQLiteConfig();
         config.setBusyTimeout(PATIENCE_MILLIS);
         config.setPragma(Pragma.CACHE_SIZE, cache);
+        config.setGetGeneratedKeys(false);
         return config;
     }
 
@@ -158,6 +169,13 @@ final class Database implements Closeable {
     long number(String sql, Object... parameters) throws SQLException {
         try (ResultSet result = statement(sql, parameters).executeQuery()) {
             return result.next() ? result.getLong(1) : 0;
+        }
+    }
+
+    /** The text that a query yields. */
+    String string(String sql) throws SQLException {
+        try (ResultSet result = statement(sql).executeQuery()) {
+            return result.next() && result.getString(1) != null ? result.getString(1) : "";
         }
     }
 

@@ -9,6 +9,10 @@ import java.util.List;
 final class MergedStream implements PostingStream {
     private final PostingStream[] streams;
     private final BitSet dead;
+
+    /** Where each stream stands, with the sign turned, so that the order of signed numbers does. */
+    private final long[] heads;
+
     private int open;
     private int current = -1;
 
@@ -16,6 +20,7 @@ final class MergedStream implements PostingStream {
         this.streams = streams.toArray(PostingStream[]::new);
         this.dead = dead;
         this.open = this.streams.length;
+        this.heads = new long[open];
         for (int i = open - 1; i >= 0; i--) {
             advance(i);
         }
@@ -30,11 +35,8 @@ final class MergedStream implements PostingStream {
             return false;
         }
         current = 0;
-        long least = streams[0].posting();
         for (int i = 1; i < open; i++) {
-            long posting = streams[i].posting();
-            if (Long.compareUnsigned(posting, least) < 0) {
-                least = posting;
+            if (heads[i] < heads[current]) {
                 current = i;
             }
         }
@@ -43,16 +45,22 @@ final class MergedStream implements PostingStream {
 
     @Override
     public long posting() {
-        return streams[current].posting();
+        return heads[current] ^ Long.MIN_VALUE;
     }
 
     /** Takes a stream to its next living posting; a stream that ends gives its place to the last one. */
     private void advance(int i) throws SQLException, IOException {
+        PostingStream stream = streams[i];
+        long posting;
         do {
-            if (!streams[i].next()) {
-                streams[i] = streams[--open];
+            if (!stream.next()) {
+                open--;
+                streams[i] = streams[open];
+                heads[i] = heads[open];
                 return;
             }
-        } while (dead.get(PostingBlock.document(streams[i].posting())));
+            posting = stream.posting();
+        } while (dead.get(PostingBlock.document(posting)));
+        heads[i] = posting ^ Long.MIN_VALUE;
     }
 }

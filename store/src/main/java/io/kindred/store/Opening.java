@@ -6,6 +6,9 @@ import java.nio.file.Path;
 
 /** How the file of a catalog is opened. */
 final class Opening {
+    /** When so many pages are in the log they are brought to their places. */
+    private static final int LOG_PAGES = 8192;
+
     private Opening() {}
 
     /**
@@ -41,7 +44,10 @@ final class Opening {
         Database database = Database.writing(file);
         try {
             schema.bring(database);
-            database.run(() -> database.number("PRAGMA journal_mode = WAL"));
+            database.run(() -> {
+                database.number("PRAGMA journal_mode = WAL");
+                database.number("PRAGMA wal_autocheckpoint = " + LOG_PAGES);
+            });
             return database;
         } catch (IOException e) {
             throw database.closing(e);

@@ -1,7 +1,6 @@
 package io.kindred.store;
 
 import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /** Packs ascending postings into few bits. */
@@ -41,7 +40,7 @@ final class PostingBlock {
         }
         int documentBits = Integer.SIZE - Integer.numberOfLeadingZeros(most - least);
         int rice = rice(key(postings[count - 1]) - key(postings[0]), count);
-        Bits bits = new Bits(new byte[HEAD + count * 5 + 16], HEAD);
+        BitWriter bits = new BitWriter(HEAD, count * 5);
         for (int i = 0; i < count; i++) {
             if (i > 0) {
                 writeGap(bits, key(postings[i]) - key(postings[i - 1]), rice);
@@ -70,7 +69,7 @@ final class PostingBlock {
             int documentBits = head.get(9);
             int least = ((head.get(10) & 0xff) << 16) | (head.getShort(11) & 0xffff);
             long[] postings = new long[head.getInt(CHECKSUM)];
-            Bits bits = new Bits(block, HEAD);
+            BitReader bits = new BitReader(block, HEAD);
             long key = firstKey;
             for (int i = 0; i < postings.length; i++) {
                 if (i > 0) {
@@ -98,7 +97,7 @@ final class PostingBlock {
         return mean < 2 ? 0 : Long.SIZE - 1 - Long.numberOfLeadingZeros(mean);
     }
 
-    private static void writeGap(Bits bits, long gap, int rice) {
+    private static void writeGap(BitWriter bits, long gap, int rice) {
         if (gap == 0) {
             bits.write(1, 1);
             return;
@@ -114,7 +113,7 @@ final class PostingBlock {
         }
     }
 
-    private static long readGap(Bits bits, int rice) {
+    private static long readGap(BitReader bits, int rice) {
         if (bits.read(1) == 1) {
             return 0;
         }
@@ -126,55 +125,5 @@ final class PostingBlock {
         CRC32C crc = new CRC32C();
         crc.update(block, CHECKSUM, block.length - CHECKSUM);
         return (int) crc.getValue();
-    }
-
-    /** Bytes that are written or read bit by bit, high bit first. */
-    private static final class Bits {
-        private byte[] bytes;
-        private int at;
-        private long waiting;
-        private int count;
-
-        Bits(byte[] bytes, int from) {
-            this.bytes = bytes;
-            this.at = from;
-        }
-
-        void write(long value, int bits) {
-            waiting = (waiting << bits) | value;
-            count += bits;
-            if (at + Long.BYTES > bytes.length) {
-                bytes = Arrays.copyOf(bytes, 2 * bytes.length);
-            }
-            while (count >= Byte.SIZE) {
-                count -= Byte.SIZE;
-                bytes[at++] = (byte) (waiting >>> count);
-            }
-        }
-
-        byte[] bytes() {
-            if (count > 0) {
-                bytes[at++] = (byte) (waiting << (Byte.SIZE - count));
-            }
-            return Arrays.copyOf(bytes, at);
-        }
-
-        long read(int bits) {
-            while (count < bits) {
-                waiting = (waiting << Byte.SIZE) | (bytes[at++] & 0xff);
-                count += Byte.SIZE;
-            }
-            count -= bits;
-            return (waiting >>> count) & ((1L << bits) - 1);
-        }
-
-        /** Reads ones up to a zero, which is read too, or up to {@code most} of them. */
-        int ones(int most) {
-            int ones = 0;
-            while (ones < most && read(1) == 1) {
-                ones++;
-            }
-            return ones;
-        }
     }
 }
