@@ -1,7 +1,10 @@
 package io.kindred.chunk;
 
+import io.kindred.text.Span;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Words that end with a point although no sentence ends there. */
 final class Abbreviations {
@@ -96,6 +99,11 @@ final class Abbreviations {
             "jahrhundert",
             "jahrhunderts");
 
+    private static final Set<String> KNOWN =
+            Stream.of(ENGLISH, GERMAN, FRENCH, SPANISH).flatMap(Set::stream).collect(Collectors.toUnmodifiableSet());
+    private static final int LONGEST_KNOWN =
+            KNOWN.stream().mapToInt(String::length).max().orElseThrow();
+
     private static final int LONGEST = 8;
     private static final int LONGEST_MONTH = 12;
 
@@ -113,30 +121,35 @@ final class Abbreviations {
         while (from > start && point - from <= LONGEST && isInside(text.charAt(from - 1))) {
             from--;
         }
-        String word = text.substring(from, point);
-        boolean labels = from == start && isNumber(word);
-        return labels || isInitials(word) || isKnown(word.toLowerCase(Locale.ROOT));
+        boolean labels = from == start && isNumber(text, from, point);
+        return labels || isInitials(text, from, point) || isKnown(text, from, point);
     }
 
     /** Whether the point before {@code at} stands after a day and the word at {@code word} is a German month. */
-    static boolean isDate(String text, int at, int word) {
-        if (at < 2 || text.charAt(at - 1) != '.' || !Character.isDigit(text.charAt(at - 2))) {
+    static boolean isDate(String text, Span seen, int at, int word) {
+        if (at - seen.from() < 2 || text.charAt(at - 1) != '.' || !Character.isDigit(text.charAt(at - 2))) {
             return false;
         }
         int end = word;
-        while (end < text.length() && end - word <= LONGEST_MONTH && Character.isLetter(text.charAt(end))) {
+        while (end < seen.to() && end - word <= LONGEST_MONTH && Character.isLetter(text.charAt(end))) {
             end++;
         }
         return GERMAN_MONTHS.contains(text.substring(word, end).toLowerCase(Locale.ROOT));
     }
 
-    private static boolean isKnown(String word) {
-        return ENGLISH.contains(word) || GERMAN.contains(word) || FRENCH.contains(word) || SPANISH.contains(word);
+    private static boolean isKnown(String text, int from, int to) {
+        return to - from <= LONGEST_KNOWN
+                && KNOWN.contains(text.substring(from, to).toLowerCase(Locale.ROOT));
     }
 
     /** Whether a word is a number such as 3.2. */
-    private static boolean isNumber(String word) {
-        return !word.isEmpty() && word.chars().allMatch(c -> c == '.' || Character.isDigit(c));
+    private static boolean isNumber(String text, int from, int to) {
+        for (int at = from; at < to; at++) {
+            if (text.charAt(at) != '.' && !Character.isDigit(text.charAt(at))) {
+                return false;
+            }
+        }
+        return to > from;
     }
 
     private static boolean isInside(char c) {
@@ -144,13 +157,14 @@ final class Abbreviations {
     }
 
     /** Whether a word is single letters with points between them, but not the word I. */
-    private static boolean isInitials(String word) {
-        for (int i = 0; i < word.length(); i++) {
-            boolean fits = i % 2 == 0 ? Character.isLetter(word.charAt(i)) : word.charAt(i) == '.';
-            if (!fits) {
+    private static boolean isInitials(String text, int from, int to) {
+        int length = to - from;
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(from + i);
+            if (i % 2 == 0 ? !Character.isLetter(c) : c != '.') {
                 return false;
             }
         }
-        return word.length() % 2 == 1 && !word.equals("I");
+        return length % 2 == 1 && !(length == 1 && text.charAt(from) == 'I');
     }
 }

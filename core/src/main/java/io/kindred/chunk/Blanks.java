@@ -7,7 +7,10 @@ final class Blanks {
     private Blanks() {}
 
     static boolean isBlank(char c) {
-        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u0085';
+        if (c > ' ' && c < '\u0080') {
+            return false;
+        }
+        return c == ' ' || Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u0085';
     }
 
     /** The first character at or after {@code from} that is no white space, or {@code to}. */

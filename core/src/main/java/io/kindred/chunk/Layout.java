@@ -57,8 +57,13 @@ record Layout(int width, boolean doubled, boolean perLine, boolean capitals) {
         long small = 0;
         for (int at = 0; at < text.length(); at++) {
             char c = text.charAt(at);
-            capitals += Character.isUpperCase(c) ? 1 : 0;
-            small += Character.isLowerCase(c) ? 1 : 0;
+            if (c < '\u0080') {
+                capitals += c >= 'A' && c <= 'Z' ? 1 : 0;
+                small += c >= 'a' && c <= 'z' ? 1 : 0;
+            } else {
+                capitals += Character.isUpperCase(c) ? 1 : 0;
+                small += Character.isLowerCase(c) ? 1 : 0;
+            }
         }
         return capitals < small;
     }

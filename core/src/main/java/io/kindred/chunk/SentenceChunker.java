@@ -2,6 +2,7 @@ package io.kindred.chunk;
 
 import io.kindred.text.Span;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -43,6 +44,28 @@ public final class SentenceChunker implements Chunker {
             from = to;
         }
         return List.copyOf(chunks);
+    }
+
+    /**
+     * Where the sentences of a stretch of a text end, ascending; neither line ends nor blank lines part sentences there, and
+     * what stands outside the stretch does not matter.
+     */
+    public int[] ends(String text, Span stretch) {
+        int[] ends = new int[4];
+        int count = 0;
+        int from = stretch.from();
+        while (from < stretch.to()) {
+            int sentence = SentenceEnds.next(text, stretch, from, stretch.to());
+            Span trimmed = Blanks.trim(text, from, sentence);
+            int done = trimmed.from();
+            while (done < trimmed.to()) {
+                done = cut.next(text, done, trimmed.to(), at -> SteadyCut.rank(text, at));
+                ends = count < ends.length ? ends : Arrays.copyOf(ends, 2 * count);
+                ends[count++] = done;
+            }
+            from = sentence;
+        }
+        return Arrays.copyOf(ends, count);
     }
 
     private void cut(String text, Span sentence, List<Chunk> chunks) {

@@ -1,5 +1,7 @@
 package io.kindred.chunk;
 
+import io.kindred.text.Span;
+
 /** Where sentences end. */
 final class SentenceEnds {
     /*
@@ -15,19 +17,53 @@ final class SentenceEnds {
     private static final String OPENERS =
             "([{\"'\u2018\u201A\u201C\u201E\u00AB\u00BB\u2039\u203A\u00BF\u00A1-\u2013\u2014";
 
+    private static final byte ENDS_ONE = 1;
+    private static final byte ENDS_WIDE = 2;
+    private static final byte CLOSES = 4;
+    private static final byte CLOSES_WIDE = 8;
+    private static final byte OPENS = 16;
+
+    /** What each character is, as bits; all signs are below. */
+    private static final byte[] SIGNS = signs();
+
     private SentenceEnds() {}
+
+    private static byte[] signs() {
+        byte[] signs = new byte[1 << Character.SIZE];
+        mark(signs, ENDS, ENDS_ONE);
+        mark(signs, WIDE_ENDS, ENDS_WIDE);
+        mark(signs, CLOSERS, CLOSES);
+        mark(signs, AFTER_WIDE, CLOSES_WIDE);
+        mark(signs, OPENERS, OPENS);
+        return signs;
+    }
+
+    private static void mark(byte[] signs, String characters, byte bit) {
+        for (int i = 0; i < characters.length(); i++) {
+            signs[characters.charAt(i)] |= bit;
+        }
+    }
+
+    private static boolean is(char c, int bits) {
+        return (SIGNS[c] & bits) != 0;
+    }
 
     /** The end of the sentence that begins at {@code from}, at most {@code end}. */
     static int next(String text, int from, int end) {
+        return next(text, Span.of(0, text.length()), from, end);
+    }
+
+    /** The end of a sentence as if there were nothing but the stretch {@code seen} of the text. */
+    static int next(String text, Span seen, int from, int end) {
         int start = Blanks.skip(text, from, end);
         int at = start;
         while (at < end) {
             char c = text.charAt(at++);
-            boolean wide = isWide(c);
-            if (wide || ENDS.indexOf(c) >= 0) {
+            if (is(c, ENDS_ONE | ENDS_WIDE)) {
+                boolean wide = is(c, ENDS_WIDE);
                 int point = at - 1;
-                at = skip(text, at, end, wide ? AFTER_WIDE : CLOSERS);
-                if (wide || (mayBeginAfter(text, c, at, end) && !Abbreviations.endsAt(text, start, point))) {
+                at = skip(text, at, end, wide ? CLOSES_WIDE : CLOSES);
+                if (wide || (mayBeginAfter(text, seen, c, at, end) && !Abbreviations.endsAt(text, start, point))) {
                     return at;
                 }
             }
@@ -38,35 +74,31 @@ final class SentenceEnds {
     /** Whether what stands between two offsets ends as a sentence does. */
     static boolean endsAt(String text, int from, int to) {
         int last = to - 1;
-        while (last > from && CLOSERS.indexOf(text.charAt(last)) >= 0) {
+        while (last > from && is(text.charAt(last), CLOSES)) {
             last--;
         }
-        return last >= from && (isWide(text.charAt(last)) || ENDS.indexOf(text.charAt(last)) >= 0);
-    }
-
-    private static boolean isWide(char c) {
-        return c >= '\u0964' && WIDE_ENDS.indexOf(c) >= 0;
+        return last >= from && is(text.charAt(last), ENDS_ONE | ENDS_WIDE);
     }
 
     /** Whether a sentence may begin after one that ended with {@code end} and the signs up to {@code at}. */
-    private static boolean mayBeginAfter(String text, char end, int at, int blockEnd) {
+    private static boolean mayBeginAfter(String text, Span seen, char end, int at, int blockEnd) {
         int word = Blanks.skip(text, at, blockEnd);
         if (word == at) {
             return false;
         }
-        word = skip(text, word, blockEnd, OPENERS);
+        word = skip(text, word, blockEnd, OPENS);
         if (word == blockEnd) {
             return true;
         }
-        int first = text.codePointAt(word);
+        int first = word + 1 < seen.to() ? text.codePointAt(word) : text.charAt(word);
         return !Character.isLowerCase(first)
                 && ENDS.indexOf(first) < 0
-                && !(end == '.' && (Character.isDigit(first) || Abbreviations.isDate(text, at, word)));
+                && !(end == '.' && (Character.isDigit(first) || Abbreviations.isDate(text, seen, at, word)));
     }
 
-    private static int skip(String text, int from, int to, String signs) {
+    private static int skip(String text, int from, int to, int signs) {
         int at = from;
-        while (at < to && signs.indexOf(text.charAt(at)) >= 0) {
+        while (at < to && is(text.charAt(at), signs)) {
             at++;
         }
         return at;

@@ -28,6 +28,25 @@ public final class NormalizedText {
         return text;
     }
 
+    /** Puts where words of this text stand in the original into {@code from} and {@code to}: see {@link #original(Span)}. */
+    public void originals(Tokens words, int[] from, int[] to) {
+        int run = 0;
+        for (int word = 0; word < words.size(); word++) {
+            run = offsets.run(words.from(word), run);
+            from[word] = offsets.origin(words.from(word), run);
+            int next = words.to(word);
+            int ahead = offsets.run(next - 1, run);
+            int last = offsets.origin(next - 1, ahead);
+            ahead = offsets.run(next, ahead);
+            int end = offsets.origin(next, ahead);
+            while (end == last && next < text.length()) {
+                ahead = offsets.run(++next, ahead);
+                end = offsets.origin(next, ahead);
+            }
+            to[word] = end;
+        }
+    }
+
     /**
      * The stretch of the original that a stretch of the normalised text was made from.
      *

@@ -45,6 +45,20 @@ final class OffsetMap {
         return origins[run] + at - starts[run];
     }
 
+    /** The run that holds the character at {@code at}, if no run before {@code earliest} does. */
+    int run(int at, int earliest) {
+        int run = earliest;
+        while (run + 1 < size && starts[run + 1] <= at) {
+            run++;
+        }
+        return run;
+    }
+
+    /** The offset that the character at {@code at} comes from, which stands in a run. */
+    int origin(int at, int run) {
+        return origins[run] + at - starts[run];
+    }
+
     /** Gives up the room that was kept for more entries. */
     void trim() {
         starts = Arrays.copyOf(starts, size);

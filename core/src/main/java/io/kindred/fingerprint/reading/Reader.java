@@ -14,39 +14,38 @@ import io.kindred.fingerprint.shingle.WordHashes;
 import io.kindred.text.Document;
 import io.kindred.text.FoldingNormalizer;
 import io.kindred.text.NormalizedText;
-import io.kindred.text.Span;
 import java.util.Arrays;
 import java.util.List;
 
 /** Takes a document apart: normalises it once as a whole, and lays its words into the sentences of its chunks. */
 final class Reader {
     private static final SimHasher SIMHASH64 = new SimHasher(64, Shingling.chars(6), true, HashKey.PUBLIC);
+    private static final SentenceChunker SENTENCES = new SentenceChunker();
 
     private final Document document;
     private final List<Chunk> chunks;
     private final NormalizedText normalized;
     private final WordHashes all;
+    private final String shown;
     private final long[] hashes;
     private final int[] from;
     private final int[] to;
-    private final int[] starts;
-    private final int[] chunkOf;
+    private int[] starts = new int[16];
+    private int[] chunkOf = new int[16];
     private int words;
     private int sentences;
-    private final boolean caseless;
     private int next;
 
     private Reader(Document document, List<Chunk> chunks) {
         this.document = document;
         this.chunks = chunks;
-        this.caseless = isCaseless(document.text());
         this.normalized = new FoldingNormalizer().normalize(document.text());
         this.all = new WordHashes(normalized.text(), Unit.WORDS, HashKey.PUBLIC);
+        this.shown = isCaseless(document.text()) ? capitals(document.text()) : document.text();
         this.hashes = new long[all.size()];
         this.from = new int[all.size()];
         this.to = new int[all.size()];
-        this.starts = new int[all.size() + 1];
-        this.chunkOf = new int[all.size()];
+        normalized.originals(all.tokens(), from, to);
     }
 
     static Reader of(Document document, Chunker chunker) {
@@ -74,15 +73,15 @@ final class Reader {
     }
 
     long[] words() {
-        return Arrays.copyOf(hashes, words);
+        return words == hashes.length ? hashes : Arrays.copyOf(hashes, words);
     }
 
     int[] wordFrom() {
-        return Arrays.copyOf(from, words);
+        return words == from.length ? from : Arrays.copyOf(from, words);
     }
 
     int[] wordTo() {
-        return Arrays.copyOf(to, words);
+        return words == to.length ? to : Arrays.copyOf(to, words);
     }
 
     /** The first word of each sentence, and the number of words. */
@@ -104,56 +103,58 @@ final class Reader {
             skipTo(chunk.span().to());
             return;
         }
-        for (Chunk sentence : new SentenceChunker().chunk(oneLine(chunk))) {
-            take(chunk, chunk.span().from() + sentence.span().to());
+        for (int end : SENTENCES.ends(shown, chunk.span())) {
+            take(chunk, end);
         }
     }
 
-    private static boolean isCaseless(String text) {
-        long small = text.chars().filter(Character::isLowerCase).count();
-        long capital = text.chars().filter(Character::isUpperCase).count();
-        return capital * 500 < small;
-    }
-
     private void skipTo(int offset) {
-        while (next < all.size() && origin(next).from() < offset) {
+        while (next < from.length && from[next] < offset) {
             next++;
         }
     }
 
+    /** Takes the words that begin before {@code end} as a sentence of a chunk, if there are any. */
     private void take(Chunk chunk, int end) {
         int first = words;
-        while (next < all.size()) {
-            Span origin = origin(next);
-            if (origin.from() >= end) {
-                break;
-            }
-            hashes[words] = all.at(next++);
-            from[words] = origin.from();
-            to[words++] = Math.min(origin.to(), chunk.span().to());
+        int limit = chunk.span().to();
+        while (next < from.length && from[next] < end) {
+            hashes[words] = all.at(next);
+            from[words] = from[next];
+            to[words++] = Math.min(to[next++], limit);
         }
         if (words > first) {
+            if (sentences == starts.length) {
+                starts = Arrays.copyOf(starts, 2 * sentences);
+                chunkOf = Arrays.copyOf(chunkOf, 2 * sentences);
+            }
             chunkOf[sentences] = chunk.number();
             starts[sentences++] = first;
         }
     }
 
-    private Span origin(int word) {
-        return normalized.original(all.tokens().span(word));
+    /** Whether a text has hardly any capitals: then no sentence in it would be seen to begin. */
+    private static boolean isCaseless(String text) {
+        long small = 0;
+        long capital = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < '\u0080') {
+                small += c >= 'a' && c <= 'z' ? 1 : 0;
+                capital += c >= 'A' && c <= 'Z' ? 1 : 0;
+            } else {
+                small += Character.isLowerCase(c) ? 1 : 0;
+                capital += Character.isUpperCase(c) ? 1 : 0;
+            }
+        }
+        return capital * 500 < small;
     }
 
-    /**
-     * The text of a chunk without line ends, at the same offsets: within a chunk no line end parts sentences. A text without
-     * capitals is put in capitals, or no sentence in it would be seen to begin.
-     */
-    private String oneLine(Chunk chunk) {
-        char[] characters = chunk.text(document).toCharArray();
+    /** A text in capitals, at the same offsets. */
+    private static String capitals(String text) {
+        char[] characters = text.toCharArray();
         for (int i = 0; i < characters.length; i++) {
-            if (Character.isWhitespace(characters[i]) || characters[i] == '\u0085') {
-                characters[i] = ' ';
-            } else if (caseless) {
-                characters[i] = Character.toUpperCase(characters[i]);
-            }
+            characters[i] = Character.toUpperCase(characters[i]);
         }
         return new String(characters);
     }

@@ -41,6 +41,11 @@ public final class RollingHash {
         next = next + 1 == ring.length ? 0 : next + 1;
     }
 
+    /** The sum that {@link #value} scatters. */
+    long sum() {
+        return sum;
+    }
+
     /** The hash of the last units; of fewer than k, as if the missing ones were 0. */
     public long value() {
         return key.mix(sum);
