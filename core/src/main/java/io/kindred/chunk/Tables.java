@@ -80,7 +80,6 @@ final class Tables {
         int from = rows.nextSetBit(blockFrom);
         while (from >= 0 && from < blockTo) {
             int to = Math.min(rows.nextClearBit(from), blockTo);
-            int count = to - from;
             if (!hasBars(from) && mayBeChance(from, to, blockFrom, blockTo)) {
                 rows.clear(from, to);
             }
