@@ -8,6 +8,7 @@ final class Tables {
     private static final int FARTHEST = 300;
     private static final int WIDE = 3;
     private static final int SURE_ROWS = 8;
+    private static final int MANY_ROWS = 16;
 
     private final Lines lines;
     private final BitSet rows = new BitSet();
@@ -79,13 +80,23 @@ final class Tables {
         int from = rows.nextSetBit(blockFrom);
         while (from >= 0 && from < blockTo) {
             int to = Math.min(rows.nextClearBit(from), blockTo);
-            int count = to - from;
-            boolean mostOfBlock = count >= WIDE && 10 * count >= 6 * (blockTo - blockFrom);
-            if (count < SURE_ROWS && !mostOfBlock && !hasBars(from)) {
+            if (!hasBars(from) && mayBeChance(from, to, blockFrom, blockTo)) {
                 rows.clear(from, to);
             }
             from = rows.nextSetBit(to);
         }
+    }
+
+    private boolean mayBeChance(int from, int to, int blockFrom, int blockTo) {
+        int count = to - from;
+        boolean mostOfBlock = count >= WIDE && 10 * count >= 6 * (blockTo - blockFrom);
+        boolean runsOn = (from > blockFrom && isWithinSentence(from)) || (to < blockTo && isWithinSentence(to));
+        return count < (runsOn ? MANY_ROWS : mostOfBlock ? WIDE : SURE_ROWS);
+    }
+
+    /** Whether a line goes on with the sentence of the line before it, as no row does. */
+    private boolean isWithinSentence(int line) {
+        return lines.startsSmall(line) && !lines.endsSentence(line - 1);
     }
 
     /** Puts into {@code columns} where text begins again after wide white space, and -1 after the last. */

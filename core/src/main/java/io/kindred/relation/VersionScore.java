@@ -25,9 +25,12 @@ public final class VersionScore {
      */
     private static final double SMALLER = 0.5;
     private static final double LARGER = 0.6;
-    private static final double ORDER = 0.3;
+    private static final double ORDER = 0.185;
     private static final double FLOW = 0.072;
     private static final double STRUCTURE = 0.05;
+
+    /** From which share on that moved no order is left: of chunks in random order hardly ever fewer have moved. */
+    private static final double SHUFFLED = 0.4;
 
     /** The score of what is not the same but has no other difference that is seen. */
     private static final double MOST = 0.9995;
@@ -62,7 +65,7 @@ public final class VersionScore {
         double leftAlone = 1 / shares.leftInRight() - 1;
         double rightAlone = 1 / shares.rightInLeft() - 1;
         double alone = SMALLER * Math.min(leftAlone, rightAlone) + LARGER * Math.max(leftAlone, rightAlone);
-        double order = 1 - ORDER * (1 - shares.order());
+        double order = 1 - ORDER * Math.min(1, (1 - shares.order()) / SHUFFLED);
         double structure = 1 - STRUCTURE * (1 - shares.structure());
         double flow = 1 - FLOW * Math.sqrt(1 - shares.flow());
         return order * flow * structure / (1 + alone);

@@ -121,6 +121,13 @@ class ParagraphChunkerTest {
     }
 
     @Test
+    void columnsWithinASentenceAreChance() {
+        assertThat(roles("Both young museums\ncould\tnot\ngovern\tthe boat\nof its\tchair\nor\tthe town."))
+                .containsExactly(PROSE);
+        assertThat(roles("The\tboat of\nthe\tchair\nwas\tseen by the\ntown.")).containsExactly(PROSE);
+    }
+
+    @Test
     void longTableIsCutBetweenRows() {
         String table = IntStream.range(0, 1000)
                 .mapToObj(row -> String.format(java.util.Locale.ROOT, "%04d     ships     %04d", row, row * row % 97))

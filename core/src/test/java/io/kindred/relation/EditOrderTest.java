@@ -18,6 +18,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -91,12 +92,12 @@ class EditOrderTest {
 
     @Test
     void oneWordIsLessThanFourThatMove() {
-        assertMostlyBelow(Rank.WORD_IN_EVERY_PARAGRAPH, Rank.WORDS_SWAPPED);
+        assertAlwaysBelow(Rank.WORD_IN_EVERY_PARAGRAPH, Rank.WORDS_SWAPPED);
     }
 
     @Test
     void wordsThatMoveAreLessThanSentencesThatDo() {
-        assertMostlyBelow(Rank.WORDS_SWAPPED, Rank.SENTENCES_SHUFFLED);
+        assertAlwaysBelow(Rank.WORDS_SWAPPED, Rank.SENTENCES_SHUFFLED);
     }
 
     @Test
@@ -106,8 +107,8 @@ class EditOrderTest {
 
     @Test
     void otherOrderOfParagraphsIsMoreThanTwoParagraphsAndLessThanASentenceInEach() {
-        assertMostlyBelow(Rank.TWO_PARAGRAPHS, Rank.PARAGRAPHS_SHUFFLED);
-        assertMostlyBelow(Rank.PARAGRAPHS_SHUFFLED, Rank.SENTENCE_IN_EVERY_PARAGRAPH);
+        assertAlwaysBelow(Rank.TWO_PARAGRAPHS, Rank.PARAGRAPHS_SHUFFLED);
+        assertAlwaysBelow(Rank.PARAGRAPHS_SHUFFLED, Rank.SENTENCE_IN_EVERY_PARAGRAPH);
         assertAlwaysBelow(Rank.LAYOUT, Rank.PARAGRAPHS_SHUFFLED);
     }
 
@@ -126,15 +127,28 @@ class EditOrderTest {
     }
 
     @Test
-    void allRanksButOneAreInOrderOnAverage(Random random) {
+    void ranksOfAnyTextsAreInOrderOnAverage(Random random) {
         Map<Rank, Double> sums = new EnumMap<>(Rank.class);
         for (int i = 0; i < TEXTS; i++) {
             scores(random)
                     .forEach((rank, values) ->
                             sums.merge(rank, Arrays.stream(values).average().orElse(0), Double::sum));
         }
-        assertThat(sums.remove(Rank.WORDS_SWAPPED) / TEXTS).isBetween(0.9, 0.98);
         assertThat(List.copyOf(sums.values())).isSortedAccordingTo(Comparator.reverseOrder());
+    }
+
+    /** Two short paragraphs may be less than a sentence in each, by what an edit happens to hit, but seldom are. */
+    @Test
+    void ranksOfMostTextsAreInOrder(Random random) {
+        Rank[] ranks = Rank.values();
+        int inOrder = 0;
+        for (int i = 0; i < TEXTS; i++) {
+            Map<Rank, double[]> scores = scores(random);
+            inOrder += IntStream.range(1, ranks.length).allMatch(rank -> isBelow(scores, ranks[rank - 1], ranks[rank]))
+                    ? 1
+                    : 0;
+        }
+        assertThat(inOrder).isGreaterThan(TEXTS * 3 / 4);
     }
 
     @Test
@@ -158,13 +172,6 @@ class EditOrderTest {
                 .allSatisfy(scores -> assertThat(isBelow(scores, above, below))
                         .as("%s above %s", Arrays.toString(scores.get(above)), Arrays.toString(scores.get(below)))
                         .isTrue());
-    }
-
-    private static void assertMostlyBelow(Rank above, Rank below) {
-        assertThat(SCORES.stream()
-                        .filter(scores -> isBelow(scores, above, below))
-                        .count())
-                .isGreaterThan(TEXTS * 3 / 4);
     }
 
     private static boolean isBelow(Map<Rank, double[]> scores, Rank above, Rank below) {

@@ -57,10 +57,11 @@ class VersionScoreLawsTest {
         assertThat(Scored.version("one two three", "one\n\nTwo three")).isLessThan(1);
     }
 
+    /** A few lines may look wrapped, or not, by chance; from four paragraphs on there are enough of them to tell. */
     @Test
     void layoutOfEitherSideChangesNoScore(Random random) {
         for (Edit edit : EditedTexts.edits()) {
-            String base = new Prose(random).paragraphs(2 + random.nextInt(8));
+            String base = new Prose(random).paragraphs(4 + random.nextInt(6));
             String version = edit.apply(base, random);
             double expected = Scored.version(base, version);
             for (Edit layout : List.of(
@@ -73,9 +74,7 @@ class VersionScoreLawsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            mode = Mode.EXCLUDE,
-            names = {"LETTERS_MISREAD", "WORDS_SWAPPED"})
+    @EnumSource(mode = Mode.EXCLUDE, names = "WORDS_SWAPPED")
     void largerDoseScoresLessOnAverage(DosedEdit edit, Random random) {
         double[] doses = {0.1, 0.3, 0.5, 0.8};
         double[] sums = new double[doses.length];
@@ -111,15 +110,10 @@ class VersionScoreLawsTest {
             for (int round = 0; round < 5; round++) {
                 draft = edit.of(Dose.share(0.1)).apply(draft, random);
                 double after = Scored.version(base, draft.text());
-                assertThat(after).isLessThan(before + hair(edit));
+                assertThat(after).isLessThan(before + 0.004);
                 before = after;
             }
         }
-    }
-
-    /** Words that come or go at the ends of sentences join and part them, which may undo what was done before. */
-    private static double hair(DosedEdit edit) {
-        return edit == DosedEdit.WORDS_ADDED || edit == DosedEdit.WORDS_REMOVED ? 0.1 : 0.004;
     }
 
     @Test

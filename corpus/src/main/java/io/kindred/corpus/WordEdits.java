@@ -16,15 +16,20 @@ import java.util.regex.Pattern;
 public final class WordEdits {
     private static final int ATTEMPTS = 20;
     private static final Pattern CORE = Pattern.compile("[\\p{L}\\p{N}](?:.*[\\p{L}\\p{N}])?");
+    private static final Pattern END = Pattern.compile("[.!?]+$");
+    private static final Pattern CLAUSE_END = Pattern.compile("[,;:]+$");
 
     private WordEdits() {}
 
-    /** Takes words out of every paragraph; one word of a paragraph stays. */
+    /** Takes words out of every paragraph; one word of a paragraph stays, and so do full stops and capitals after them. */
     public static Edit delete(int count) {
         return delete(Dose.count(count), Spacing.ANYWHERE);
     }
 
-    /** Takes words out; one word of a paragraph stays, and a share is one of those that may go. */
+    /**
+     * Takes words out; one word of a paragraph stays, and so do full stops and capitals after them. A share is one of the
+     * words that may go.
+     */
     public static Edit delete(Dose dose, Spacing spacing) {
         return (draft, random) -> eachParagraph(
                 draft,
@@ -32,15 +37,15 @@ public final class WordEdits {
                 n -> n - 1,
                 random,
                 (words, count) ->
-                        Pieces.without(words, spacing.choose(Math.min(count, words.size() - 1), words.size(), random)));
+                        without(words, spacing.choose(Math.min(count, words.size() - 1), words.size(), random)));
     }
 
-    /** Puts new words into every paragraph. */
+    /** Puts new words into the sentences of every paragraph. */
     public static Edit insert(int count) {
         return insert(Dose.count(count), Spacing.ANYWHERE, Prose::new);
     }
 
-    /** Puts new words in. */
+    /** Puts new words into sentences. */
     public static Edit insert(Dose dose, Spacing spacing, Function<Random, ? extends Additions> source) {
         return (draft, random) -> {
             Additions additions = source.apply(random);
@@ -115,12 +120,45 @@ public final class WordEdits {
         return draft.with(edited);
     }
 
+    private static List<Word> without(List<Word> words, Set<Integer> gone) {
+        List<Word> left = new ArrayList<>();
+        int from = 0;
+        for (List<Word> sentence : Pieces.sentences(words)) {
+            int first = left.size();
+            for (int at = 0; at < sentence.size(); at++) {
+                if (!gone.contains(from + at)) {
+                    left.add(sentence.get(at));
+                }
+            }
+            from += sentence.size();
+            if (left.size() > first) {
+                mend(left.subList(first, left.size()), sentence);
+            }
+        }
+        return left;
+    }
+
+    /** Gives what is left of a sentence the capital and the full stop that the sentence had. */
+    private static void mend(List<Word> left, List<Word> sentence) {
+        Word first = left.get(0);
+        left.set(0, first.spelled(likeCase(sentence.get(0).text(), first.text())));
+        Word last = left.get(left.size() - 1);
+        Matcher end = END.matcher(sentence.get(sentence.size() - 1).text());
+        if (end.find() && !last.endsSentence()) {
+            left.set(
+                    left.size() - 1,
+                    last.spelled(CLAUSE_END.matcher(last.text()).replaceFirst("") + end.group()));
+        }
+    }
+
     private static List<Word> inserted(
             List<Word> words, int count, Spacing spacing, Additions additions, Random random) {
-        Set<Integer> places = spacing.choose(count, words.size() + count, random);
+        Set<Integer> places = spacing.choose(count, words.size() - 1 + count, random);
         List<Word> edited = new ArrayList<>(words);
         for (int at : places) {
-            edited.add(at, Word.fresh(additions.word()));
+            boolean begins = at == 0 || edited.get(at - 1).endsSentence();
+            String model = begins ? edited.get(at).text() : "";
+            edited.add(at, Word.fresh(likeCase(model, additions.word())));
         }
         return edited;
     }
@@ -146,9 +184,9 @@ public final class WordEdits {
         return edited;
     }
 
-    /** Whether a run ends no sentence, so that its words can go elsewhere and leave the full stop. */
+    /** Whether a run begins and ends no sentence, so that its words can go elsewhere and leave capital and full stop. */
     private static boolean isInside(List<Word> words, int first, int length) {
-        return words.subList(first, first + length).stream().noneMatch(Word::endsSentence);
+        return first > 0 && words.subList(first - 1, first + length).stream().noneMatch(Word::endsSentence);
     }
 
     private static String replacement(String word, Supplier<String> source) {
@@ -171,7 +209,7 @@ public final class WordEdits {
     }
 
     private static String likeCase(String model, String word) {
-        return Character.isUpperCase(model.charAt(0))
+        return !model.isEmpty() && Character.isUpperCase(model.charAt(0))
                 ? word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1)
                 : word;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -17,8 +18,28 @@ class WordEditsTest {
             assertThat(after).hasSameSizeAs(before);
             for (int i = 0; i < before.size(); i++) {
                 assertThat(Pieces.words(after.get(i))).hasSize(size(before, i) - 2);
-                assertThat(Pieces.words(before.get(i))).containsSubsequence(Pieces.words(after.get(i)));
+                assertThat(bare(before.get(i))).containsSubsequence(bare(after.get(i)));
             }
+        });
+    }
+
+    @Test
+    void deletingLeavesCapitalsAndFullStops() {
+        assertThat(WordEdits.delete(Dose.count(3), Spacing.TOGETHER).apply("The old, big dog.", new Random(1)))
+                .isIn("The.", "Dog.");
+        ManySeeds.check((text, random) -> {
+            String edited = WordEdits.delete(1).apply(text, random);
+            assertThat(edited.replaceAll("[^.]", "")).isEqualTo(text.replaceAll("[^.]", ""));
+            assertThat(edited).doesNotContainPattern("[.] [a-z]").doesNotContainPattern(",[.]");
+        });
+    }
+
+    @Test
+    void insertedWordsStandInsideSentences() {
+        ManySeeds.check((text, random) -> {
+            String edited = WordEdits.insert(4).apply(text, random);
+            assertThat(edited).doesNotContainPattern("[.] [a-z]");
+            assertThat(Pieces.paragraphs(edited)).allMatch(paragraph -> paragraph.endsWith("."));
         });
     }
 
@@ -74,6 +95,11 @@ class WordEditsTest {
     @Test
     void wordOfPunctuationIsReplacedToo() {
         assertThat(WordEdits.replace(1).apply("--", new Random(1))).matches("[a-z]+");
+    }
+
+    /** The words without punctuation, all in small letters. */
+    private static List<String> bare(String paragraph) {
+        return Pieces.words(paragraph.replaceAll("[.,]", "").toLowerCase(Locale.ROOT));
     }
 
     private static int size(List<String> paragraphs, int at) {

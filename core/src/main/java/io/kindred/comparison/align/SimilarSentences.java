@@ -40,6 +40,7 @@ final class SimilarSentences {
     private final Reading right;
     private final SentenceLinks links;
     private final Budget budget;
+    private final AlikeWords alikeWords;
     private final Numbering vocabulary;
     private final int[] leftFree;
     private final int[] rightFree;
@@ -51,6 +52,7 @@ final class SimilarSentences {
         this.right = right;
         this.links = links;
         this.budget = budget;
+        this.alikeWords = new AlikeWords(budget);
         this.vocabulary = new Numbering(1024);
         this.leftFree = free(left, true);
         this.rightFree = free(right, false);
@@ -82,7 +84,7 @@ final class SimilarSentences {
                 int[] other = rightWords[numberOfRight[partner]];
                 double similarity = likeness.of(other);
                 if (similarity >= MUCH) {
-                    links.join(leftFree[i], partner, similarity);
+                    join(leftFree[i], partner, similarity);
                 }
             }
         }
@@ -109,8 +111,15 @@ final class SimilarSentences {
             likeness.take(leftWords[pair.left()]);
             int[] other = rightWords[pair.right()];
             double similarity = likeness.of(other);
-            links.join(leftFree[pair.left()], rightFree[pair.right()], similarity);
+            join(leftFree[pair.left()], rightFree[pair.right()], similarity);
         }
+    }
+
+    /** Joins two sentences whose words are so alike, and adds what is alike of their other words. */
+    private void join(int leftSentence, int rightSentence, double similarity) {
+        double alike = alikeWords.count(left, leftSentence, right, rightSentence);
+        double words = (left.length(leftSentence) + right.length(rightSentence)) / 2.0;
+        links.join(leftSentence, rightSentence, Math.min(1, similarity + alike / words));
     }
 
     private List<Pair> pairs() {
