@@ -38,6 +38,10 @@ import picocli.CommandLine.Spec;
             RemoveCommand.class,
             RelationsCommand.class,
             ProblemsCommand.class,
+            VerifyCommand.class,
+            SqlCommand.class,
+            ExportCommand.class,
+            ImportCommand.class,
         })
 public final class Main implements Runnable {
     @Spec

@@ -1,0 +1,275 @@
+package io.kindred.scan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.kindred.Seeds;
+import io.kindred.corpus.Prose;
+import io.kindred.store.Catalog;
+import io.kindred.store.Entry;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+@ExtendWith(Seeds.class)
+class ScanTest {
+    @TempDir
+    private Path place;
+
+    private Collection collection;
+    private String text;
+
+    @BeforeEach
+    void makeCollection(Random random) throws IOException {
+        collection = new Collection(place.toRealPath());
+        text = new Prose(random).paragraphs(4);
+        collection.write("a.txt", text);
+        collection.write("sub/b.txt", text.toUpperCase(java.util.Locale.ROOT));
+    }
+
+    @Test
+    void kinAreFound() throws IOException {
+        Collection.Contents contents = collection.scan();
+        assertThat(contents.documents()).containsExactly("a.txt", "sub/b.txt");
+        assertThat(contents.relations()).singleElement().asString().contains("left=a.txt, right=sub/b.txt");
+        assertThat(contents.problems()).isEmpty();
+    }
+
+    @Test
+    void whatHasNotChangedIsNotReadAgain() throws IOException {
+        Collection.Contents before = collection.scan();
+        collection.reads.set(0);
+        assertThat(collection.scan()).isEqualTo(before);
+        assertThat(collection.reads).hasValue(0);
+    }
+
+    @Test
+    void touchedFileStaysWhatItWas() throws IOException {
+        collection.scan();
+        int id = id("a.txt");
+        Files.setLastModifiedTime(collection.folder.resolve("a.txt"), FileTime.fromMillis(1));
+        collection.reads.set(0);
+        assertThat(collection.scan().relations()).hasSize(1);
+        assertThat(id("a.txt")).isEqualTo(id);
+        assertThat(collection.reads).hasValue(0);
+    }
+
+    @Test
+    void movedFileIsKnownByItsContent() throws IOException {
+        collection.scan();
+        int id = id("a.txt");
+        Files.move(collection.folder.resolve("a.txt"), collection.folder.resolve("sub/z.txt"));
+        collection.reads.set(0);
+        Collection.Contents contents = collection.scan();
+        assertThat(contents.documents()).containsExactly("sub/b.txt", "sub/z.txt");
+        assertThat(contents.relations()).singleElement().asString().contains("left=sub/b.txt, right=sub/z.txt");
+        assertThat(id("sub/z.txt")).isEqualTo(id);
+        assertThat(collection.reads).hasValue(0);
+    }
+
+    @Test
+    void filesThatChangePlacesAreFollowed() throws IOException {
+        collection.write("c.txt", "Quite another text about nothing in particular, which is long enough.");
+        collection.scan();
+        Path a = collection.folder.resolve("a.txt");
+        Path c = collection.folder.resolve("c.txt");
+        String other = Files.readString(c);
+        Files.writeString(c, text);
+        Files.writeString(a, other);
+        assertThat(collection.scan().relations()).singleElement().asString().contains("left=c.txt, right=sub/b.txt");
+    }
+
+    @Test
+    void changedFileIsTakenAnew(Random random) throws IOException {
+        collection.scan();
+        collection.write("a.txt", new Prose(random).paragraphs(3));
+        Collection.Contents contents = collection.scan();
+        assertThat(contents.documents()).containsExactly("a.txt", "sub/b.txt");
+        assertThat(contents.relations()).isEmpty();
+    }
+
+    @Test
+    void goneFileGoesWithItsRelations() throws IOException {
+        collection.scan();
+        Files.delete(collection.folder.resolve("sub/b.txt"));
+        Collection.Contents contents = collection.scan();
+        assertThat(contents.documents()).containsExactly("a.txt");
+        assertThat(contents.relations()).isEmpty();
+    }
+
+    @Test
+    void scanOfAPartLeavesTheRest() throws IOException {
+        collection.scan();
+        Files.delete(collection.folder.resolve("a.txt"));
+        collection.write("sub/c.txt", text);
+        Collection.Contents contents =
+                collection.scan(ScanWatcher.NOBODY, collection.folder.resolve("sub"));
+        assertThat(contents.documents()).containsExactly("a.txt", "sub/b.txt", "sub/c.txt");
+        assertThat(contents.relations()).hasSize(3);
+    }
+
+    @Test
+    void badFilesAreListedAndNotTriedAgainUntilTheyChange() throws IOException {
+        collection.write("bad.txt", "!");
+        collection.write("bug.txt", "!bug");
+        Collection.Contents contents = collection.scan();
+        assertThat(contents.documents()).containsExactly("a.txt", "sub/b.txt");
+        assertThat(contents.problems()).hasSize(2);
+        assertThat(contents.problems().get(0)).contains("bad.txt").contains("bad text");
+        assertThat(contents.problems().get(1)).contains("bug.txt").contains("IllegalStateException");
+        collection.reads.set(0);
+        assertThat(collection.scan()).isEqualTo(contents);
+        assertThat(collection.reads).hasValue(0);
+        collection.write("bad.txt", text);
+        assertThat(collection.scan().documents()).contains("bad.txt");
+        Files.delete(collection.folder.resolve("bug.txt"));
+        assertThat(collection.scan().problems()).isEmpty();
+    }
+
+    @Test
+    void fileThatWantsTooMuchMemoryIsTriedAgain() throws IOException {
+        collection.write("large.txt", "!memory");
+        assertThat(collection.scan().problems()).singleElement().asString().contains("too large");
+        collection.reads.set(0);
+        assertThat(collection.scan().problems()).hasSize(1);
+        assertThat(collection.reads).hasValue(1);
+    }
+
+    @Test
+    void documentThatTurnsBadIsForgotten() throws IOException {
+        collection.scan();
+        collection.write("a.txt", "! no longer a text");
+        Collection.Contents contents = collection.scan();
+        assertThat(contents.documents()).containsExactly("sub/b.txt");
+        assertThat(contents.relations()).isEmpty();
+        assertThat(contents.problems()).hasSize(1);
+    }
+
+    @Test
+    void textsNeedNotBeKept() throws IOException {
+        Collection.Contents kept = collection.scan();
+        collection.keepText = false;
+        assertThat(collection.scan()).isEqualTo(kept);
+        try (Catalog catalog = Catalog.open(collection.catalog)) {
+            assertThat(catalog.text(id("a.txt"))).isEmpty();
+        }
+        collection.write("c.txt", text + " And more.");
+        assertThat(collection.scan().relations()).hasSize(3);
+        collection.keepText = true;
+        collection.scan();
+        try (Catalog catalog = Catalog.open(collection.catalog)) {
+            assertThat(catalog.text(id("a.txt"))).contains(text);
+        }
+    }
+
+    @Test
+    void neitherThreadsNorBatchesNorTheOrderOfFilesMatter(Random random) throws IOException {
+        List<String> paths = collection.writeFamilies(14, random);
+        Collection.Contents expected = collection.scan();
+        assertThat(expected.relations()).hasSizeGreaterThan(30);
+        for (int jobs : new int[] {1, 4}) {
+            Collection again = new Collection(Files.createDirectory(place.resolve("again" + jobs)).toRealPath());
+            again.jobs = jobs;
+            java.util.Collections.shuffle(paths, random);
+            for (String path : paths.subList(0, paths.size() / 2)) {
+                again.write(path, Files.readString(collection.folder.resolve(path)));
+            }
+            again.scan();
+            for (String path : expected.documents()) {
+                again.write(path, Files.readString(collection.folder.resolve(path)));
+            }
+            assertThat(again.scan()).isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void collectionThatChangesEndsLikeOneMadeAnew(Random random) throws IOException {
+        List<String> paths = new ArrayList<>(collection.writeFamilies(20, random));
+        collection.scan();
+        for (int round = 0; round < 4; round++) {
+            java.util.Collections.shuffle(paths, random);
+            Files.deleteIfExists(collection.folder.resolve(paths.get(0)));
+            Files.deleteIfExists(collection.folder.resolve(paths.get(1)));
+            collection.write(paths.get(2), Files.readString(collection.folder.resolve(paths.get(3))));
+            collection.write("new" + round + ".txt", Files.readString(collection.folder.resolve(paths.get(4))) + " More.");
+            paths.subList(0, 2).clear();
+            Collection.Contents grown = collection.scan();
+            Path elsewhere = collection.catalog.resolveSibling("anew" + round + ".db");
+            assertThat(grown).isEqualTo(scannedInto(elsewhere));
+        }
+    }
+
+    /** What a scan of the same folder into a new catalog gives. */
+    private Collection.Contents scannedInto(Path catalog) throws IOException {
+        try (var writer = io.kindred.store.CatalogWriter.open(catalog)) {
+            new Scan(
+                            writer,
+                            collection.folder,
+                            collection.texts(),
+                            new AlignedMeasuring(true),
+                            /* keepText= */ true,
+                            /* jobs= */ 2,
+                            ScanWatcher.NOBODY)
+                    .run(List.of(collection.folder), List.of());
+            return Collection.contents(writer.catalog());
+        }
+    }
+
+    @Test
+    void brokenOffScanIsTakenUp(Random random) throws IOException {
+        collection.writeFamilies(8, random);
+        Collection.Contents expected = scannedInto(collection.catalog.resolveSibling("whole.db"));
+        for (int failure = 1; failure < 60; failure += 1 + random.nextInt(9)) {
+            int calls = failure;
+            assertThatThrownBy(() -> collection.scan(new Fuse(calls))).hasMessage("burnt");
+        }
+        assertThat(collection.scan()).isEqualTo(expected);
+    }
+
+    @Test
+    void sharedTextFindsWhatEveryPairFinds(Random random) throws IOException {
+        collection.writeFamilies(15, random);
+        Collection.Contents shared = collection.scan();
+        collection.everyPair = true;
+        assertThat(shared.relations()).isEqualTo(collection.scan().relations());
+    }
+
+    private int id(String path) throws IOException {
+        try (Catalog catalog = Catalog.open(collection.catalog)) {
+            return catalog.at(path).map(Entry::id).orElseThrow();
+        }
+    }
+
+    /** Burns through after so many calls, as a process might be killed. */
+    private static final class Fuse implements ScanWatcher {
+        private int left;
+
+        Fuse(int left) {
+            this.left = left;
+        }
+
+        private void burn() {
+            if (--left == 0) {
+                throw new IllegalStateException("burnt");
+            }
+        }
+
+        @Override
+        public void read(String path, long bytes) {
+            burn();
+        }
+
+        @Override
+        public void related(int comparisons) {
+            burn();
+        }
+    }
+}
