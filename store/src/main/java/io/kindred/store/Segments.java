@@ -105,11 +105,6 @@ final class Segments {
         return Arrays.copyOf(postings, size);
     }
 
-    /** The living postings of all segments as a stream. */
-    PostingStream stream() throws SQLException, IOException {
-        return stream(all(), false);
-    }
-
     private PostingStream stream(List<Segment> segments, boolean consume) throws SQLException, IOException {
         List<SegmentReader> readers = segments.stream()
                 .map(segment -> new SegmentReader(database, segment, consume))
@@ -242,7 +237,7 @@ final class Segments {
         return known;
     }
 
-    private BitSet dead() throws SQLException {
+    BitSet dead() throws SQLException {
         if (dead == null) {
             dead = new BitSet();
             try (ResultSet rows =
