@@ -29,7 +29,8 @@ final class Opening {
         }
     }
 
-    private static Database unchanging(Path file) throws IOException {
+    /** Opens a catalog that lies where nothing can be written. */
+    static Database unchanging(Path file) throws IOException {
         Path log = file.resolveSibling(file.getFileName() + "-wal");
         if (Files.exists(log) && Files.size(log) > 0) {
             throw new CatalogException("the catalog " + file + " was not closed properly and lies where nothing can be"

@@ -135,6 +135,17 @@ class BadCatalogTest {
     }
 
     @Test
+    void catalogOnReadOnlyMediaIsReadWithoutFilesBesideIt(Random random) throws IOException {
+        Path file = Files.copy(catalog(3, random), folder.resolve("copy.db"));
+        try (Catalog catalog = new Catalog(Opening.unchanging(file), true)) {
+            assertThat(catalog.documents()).hasSize(3);
+            assertThat(folder.resolve("copy.db-shm")).doesNotExist();
+        }
+        Files.writeString(folder.resolve("copy.db-wal"), "more");
+        assertThatThrownBy(() -> Opening.unchanging(file)).hasMessageContaining("was not closed properly");
+    }
+
+    @Test
     void onlyTheOwnerCanLookInside() throws IOException {
         Path file = catalog(1, new Random(1));
         assumeThat(file.getFileSystem().supportedFileAttributeViews()).contains("posix");
