@@ -16,16 +16,23 @@ final class Opening {
      * of writing, it is told that the file does not change.
      */
     static Database reading(Path file) throws IOException {
+        try {
+            return tried(file);
+        } catch (CatalogException e) {
+            if (Files.isWritable(file.getParent()) || !Files.isReadable(file)) {
+                throw e;
+            }
+            return unchanging(file);
+        }
+    }
+
+    private static Database tried(Path file) throws CatalogException {
         Database database = Database.reading(file, false);
         try {
             database.run(() -> database.number("SELECT count(*) FROM sqlite_schema"));
             return database;
         } catch (IOException e) {
-            CatalogException failure = database.closing(e);
-            if (Files.isWritable(file.toAbsolutePath().getParent()) || !Files.isReadable(file)) {
-                throw failure;
-            }
-            return unchanging(file);
+            throw database.closing(e);
         }
     }
 
