@@ -135,10 +135,11 @@ final class Segments {
         for (int level = 0;
                 level <= all().stream().mapToInt(Segment::level).max().orElse(0);
                 level++) {
-            int most = level;
-            List<Segment> young = all().stream().filter(s -> s.level() <= most).toList();
-            if (young.size() >= FAN) {
-                merge(young, level + 1);
+            int same = level;
+            List<Segment> peers =
+                    all().stream().filter(segment -> segment.level() == same).toList();
+            if (peers.size() >= FAN) {
+                merge(peers, level + 1);
             }
         }
         for (Segment segment : all()) {
