@@ -95,6 +95,8 @@ final class Database implements Closeable {
     synchronized <T> T call(Work<T> work) throws IOException {
         try {
             return work.call();
+        } catch (DamageException e) {
+            throw Failures.damaged(file, e);
         } catch (SQLException e) {
             throw Failures.worded(file, e);
         }

@@ -74,10 +74,10 @@ final class Relations {
         }
     }
 
-    private static StoredRelation relation(ResultSet row) throws SQLException, CatalogException {
+    private static StoredRelation relation(ResultSet row) throws SQLException, DamageException {
         RelationKind kind = KINDS.get(row.getString(3));
         if (kind == null) {
-            throw new CatalogException("unknown kind of relation: " + row.getString(3));
+            throw new DamageException("unknown kind of relation: " + row.getString(3));
         }
         Relation relation = new Relation(
                 row.getString(1),

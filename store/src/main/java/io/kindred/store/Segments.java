@@ -98,7 +98,7 @@ final class Segments {
         int size = 0;
         while (stream.next()) {
             if (size == postings.length) {
-                throw new CatalogException("there are more postings than the segments say");
+                throw new DamageException("there are more postings than the segments say");
             }
             postings[size++] = stream.posting();
         }

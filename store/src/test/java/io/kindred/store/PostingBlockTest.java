@@ -14,7 +14,7 @@ class PostingBlockTest {
     private static final long LAST = -1L;
 
     @Test
-    void postingsComeBackHoweverTheyAreSpread(Random random) throws CatalogException {
+    void postingsComeBackHoweverTheyAreSpread(Random random) throws DamageException {
         for (int round = 0; round < 500; round++) {
             int keyBits = random.nextInt(41);
             int documentBits = random.nextInt(25);
@@ -30,7 +30,7 @@ class PostingBlockTest {
     }
 
     @Test
-    void farthestPostingsComeBack() throws CatalogException {
+    void farthestPostingsComeBack() throws DamageException {
         comeBack(0);
         comeBack(LAST);
         comeBack(0, LAST);
@@ -39,7 +39,7 @@ class PostingBlockTest {
     }
 
     @Test
-    void postingOfManyTakesAboutFourBytes(Random random) throws CatalogException {
+    void postingOfManyTakesAboutFourBytes(Random random) throws DamageException {
         long[] postings = random.longs(256)
                 .map(bits -> (bits >>> 24) >>> 12 << 24 | (bits & 0x7FF))
                 .sorted()
@@ -56,11 +56,11 @@ class PostingBlockTest {
             byte[] damaged = block.clone();
             damaged[bit / 8] ^= (byte) (1 << bit % 8);
             assertThatThrownBy(() -> PostingBlock.unpack(damaged, PostingBlock.key(postings[0])))
-                    .isInstanceOf(CatalogException.class);
+                    .isInstanceOf(DamageException.class);
         }
     }
 
-    private static void comeBack(long... postings) throws CatalogException {
+    private static void comeBack(long... postings) throws DamageException {
         byte[] block = PostingBlock.pack(postings, postings.length);
         assertThat(PostingBlock.unpack(block, PostingBlock.key(postings[0]))).isEqualTo(postings);
     }
