@@ -186,6 +186,11 @@ public final class CatalogWriter implements Closeable {
         inTransaction(catalog.segments::compact);
     }
 
+    /** Lets the file grow by so many pages and no more, as a full disk would. */
+    void limitPages(int more) throws IOException {
+        database.run(() -> database.number("PRAGMA max_page_count = " + (database.number("PRAGMA page_count") + more)));
+    }
+
     private void inTransaction(Database.Step step) throws IOException {
         try {
             database.atomically(step);

@@ -63,7 +63,7 @@ public final class CompressedText {
     }
 
     /** The text again. */
-    String text() throws CatalogException {
+    String text() throws DamageException {
         Inflater inflater = new Inflater();
         try {
             ByteBuffer head = ByteBuffer.wrap(packed);
@@ -72,21 +72,21 @@ public final class CompressedText {
             inflater.setInput(packed, HEAD, packed.length - HEAD);
             int size = inflater.inflate(plain);
             if (size != plain.length || !ends(inflater) || (charset & ~1) != 0) {
-                throw new CatalogException("a stored text is damaged");
+                throw new DamageException("a stored text is damaged");
             }
             return charset == 0
                     ? new String(plain, UTF_8)
                     : ByteBuffer.wrap(plain).asCharBuffer().toString();
         } catch (DataFormatException | RuntimeException e) {
-            throw new CatalogException("a stored text is damaged", e);
+            throw new DamageException("a stored text is damaged", e);
         } finally {
             inflater.end();
         }
     }
 
-    private int plausible(int length) throws CatalogException {
+    private int plausible(int length) throws DamageException {
         if (length < 0 || length > BEST_RATIO * packed.length) {
-            throw new CatalogException("a stored text is damaged");
+            throw new DamageException("a stored text is damaged");
         }
         return length;
     }

@@ -8,6 +8,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.sqlite.SQLiteConfig;
@@ -94,6 +95,8 @@ final class Database implements Closeable {
     synchronized <T> T call(Work<T> work) throws IOException {
         try {
             return work.call();
+        } catch (DamageException e) {
+            throw Failures.damaged(file, e);
         } catch (SQLException e) {
             throw Failures.worded(file, e);
         }
@@ -163,6 +166,22 @@ final class Database implements Closeable {
     /** Changes rows and says how many. */
     int update(String sql, Object... parameters) throws SQLException {
         return statement(sql, parameters).executeUpdate();
+    }
+
+    /** Adds a row, which gets its checksum behind these values. */
+    void insert(String into, Object... values) throws SQLException {
+        Object[] row = Arrays.copyOf(values, values.length + 1);
+        row[values.length] = Checksum.of(values, values.length);
+        update(into + " VALUES (?" + ", ?".repeat(values.length) + ")", row);
+    }
+
+    /** The values of the row that a result stands at, or of its first. */
+    static Object[] row(ResultSet result) throws SQLException {
+        Object[] row = new Object[result.getMetaData().getColumnCount()];
+        for (int i = 0; i < row.length; i++) {
+            row[i] = result.getObject(i + 1);
+        }
+        return row;
     }
 
     /** The number that a query yields. */

@@ -20,6 +20,8 @@ import java.util.stream.LongStream;
 /** The table of documents, with their fingerprints and texts. */
 final class Documents {
     private static final String ENTRY = "SELECT id, path, size, mtime, content, text_hash, words, related";
+    private static final String COLUMNS = "id, path, size, mtime, content, text_hash, words, scheme, si, keys, title,"
+            + " author, created, modified, language, type, metadata";
     private static final Scheme TEXT = new ExactHasher().scheme();
     private static final int MOST = 0xFFFFFF;
 
@@ -122,30 +124,29 @@ final class Documents {
     }
 
     void insert(int id, NewDocument document) throws SQLException {
-        PreparedStatement insert = database.statement("INSERT INTO document (id, path, size, mtime, content, text_hash,"
-                + " words, scheme, si, keys, title, author, created, modified, language, type, metadata)"
-                + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-        insert.setInt(1, id);
-        insert.setString(2, document.file().path());
-        insert.setLong(3, document.file().size());
-        insert.setLong(4, document.file().mtime());
-        insert.setBytes(5, bytes(document.file().content()));
-        insert.setBytes(6, bytes(document.textHash()));
-        insert.setInt(7, document.words());
-        insert.setString(8, document.scheme());
-        insert.setLong(9, document.signature().si());
-        insert.setInt(10, document.signature().keys().length);
-        insert.setString(11, document.title());
-        int column = 12;
-        for (String name : Metadata.COLUMNS) {
-            insert.setString(column++, document.metadata().get(name));
-        }
-        insert.setString(column, Metadata.others(document.metadata()));
-        insert.executeUpdate();
-        database.update(
-                "INSERT INTO fingerprint VALUES (?, ?)",
+        FileState file = document.file();
+        Map<String, String> metadata = document.metadata();
+        database.insert(
+                "INSERT INTO document (" + COLUMNS + ", checksum)",
                 id,
-                bytes(document.signature().chunks()));
+                file.path(),
+                file.size(),
+                file.mtime(),
+                bytes(file.content()),
+                bytes(document.textHash()),
+                document.words(),
+                document.scheme(),
+                document.signature().si(),
+                document.signature().keys().length,
+                document.title(),
+                metadata.get("author"),
+                metadata.get("created"),
+                metadata.get("modified"),
+                metadata.get("language"),
+                metadata.get("type"),
+                Metadata.others(metadata));
+        database.insert(
+                "INSERT INTO fingerprint", id, bytes(document.signature().chunks()));
         if (document.text().isPresent()) {
             database.update(
                     "INSERT INTO text VALUES (?, ?)", id, document.text().get().packed());
@@ -157,7 +158,7 @@ final class Documents {
     }
 
     /** Gives files other places, which may be those that others of them had. */
-    void move(Map<Integer, FileState> files) throws SQLException, CatalogException {
+    void move(Map<Integer, FileState> files) throws SQLException {
         for (Map.Entry<Integer, FileState> moved : files.entrySet()) {
             int rows = database.update(
                     "UPDATE document SET path = char(0) || id WHERE id = ? AND content = ?",
@@ -169,19 +170,34 @@ final class Documents {
             }
         }
         for (Map.Entry<Integer, FileState> moved : files.entrySet()) {
-            FileState file = moved.getValue();
-            database.update(
-                    "UPDATE document SET path = ?, size = ?, mtime = ? WHERE id = ?",
-                    file.path(),
-                    file.size(),
-                    file.mtime(),
-                    moved.getKey());
+            settle(moved.getKey(), moved.getValue());
         }
+    }
+
+    private void settle(int id, FileState file) throws SQLException {
+        Object[] row;
+        try (ResultSet rows = database.statement("SELECT " + COLUMNS + " FROM document WHERE id = ?", id)
+                .executeQuery()) {
+            row = Database.row(rows);
+        }
+        row[1] = file.path();
+        row[2] = file.size();
+        row[3] = file.mtime();
+        database.update(
+                "UPDATE document SET path = ?, size = ?, mtime = ?, checksum = ? + related WHERE id = ?",
+                file.path(),
+                file.size(),
+                file.mtime(),
+                Checksum.of(row, row.length),
+                id);
     }
 
     void mark(Iterable<Integer> ids, boolean related) throws SQLException {
         for (int id : ids) {
-            database.update("UPDATE document SET related = ? WHERE id = ?", related ? 1 : 0, id);
+            database.update(
+                    "UPDATE document SET checksum = checksum - related + ?1, related = ?1 WHERE id = ?2",
+                    related ? 1 : 0,
+                    id);
         }
     }
 

@@ -34,8 +34,8 @@ final class Failures {
                 e);
     }
 
-    static CatalogException damaged(Path file, String what) {
-        return new CatalogException(damage(file, what));
+    static CatalogException damaged(Path file, DamageException e) {
+        return new CatalogException(damage(file, e.getMessage()), e);
     }
 
     private static String message(Path file, int code, SQLException e) {
@@ -53,6 +53,9 @@ final class Failures {
         }
         if (code == SQLiteErrorCode.SQLITE_CANTOPEN.code) {
             return "the catalog " + file + " cannot be opened: is it a file that you may read?";
+        }
+        if (code == SQLiteErrorCode.SQLITE_CONSTRAINT.code) {
+            return "the catalog " + file + " has no place for this: " + e.getMessage();
         }
         if (code == SQLiteErrorCode.SQLITE_IOERR.code) {
             return "the catalog " + file + " cannot be read or written: " + e.getMessage();

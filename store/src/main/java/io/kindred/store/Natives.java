@@ -1,20 +1,22 @@
 package io.kindred.store;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.sqlite.SQLiteJDBCLoader;
+import org.sqlite.util.LibraryLoaderUtil;
 
 /** Loads SQLite, which comes as a native library inside a jar and must lie in a file to be loaded. */
 final class Natives {
     /*
-     * The driver unpacks into the folder for temporary files, where others may look, and a killed process leaves the file
-     * behind for good. So it gets a folder of our own, which only the owner can enter, and which is gone as soon as the
-     * library is loaded: a loaded library needs its name no more. Where a loaded file cannot be deleted, the driver and we
-     * leave it to the end of the process.
+     * Left to itself the driver unpacks into the folder for temporary files, where others may look, reads the file once
+     * more to compare it, and a killed process leaves it behind for good. So the library gets a folder of our own, which
+     * only the owner can enter, and which is gone as soon as the library is loaded: a loaded library needs its name no
+     * more. Where a loaded file cannot be deleted, that is left to the end of the process.
      */
+    private static final String PATH = "org.sqlite.lib.path";
+    private static final String NAME = "org.sqlite.lib.name";
     private static final String FOLDER = "org.sqlite.tmpdir";
 
     private static boolean loaded;
@@ -25,40 +27,52 @@ final class Natives {
         if (loaded) {
             return;
         }
-        String before = System.getProperty(FOLDER);
         try {
-            Path folder = before == null
-                    ? Files.createTempDirectory("kindred-")
-                    : Files.createTempDirectory(Path.of(before), "kindred-");
-            folder.toFile().deleteOnExit();
-            System.setProperty(FOLDER, folder.toString());
-            SQLiteJDBCLoader.initialize();
-            empty(folder);
+            if (System.getProperty(PATH) == null) {
+                unpackAndLoad();
+            } else {
+                SQLiteJDBCLoader.initialize();
+            }
             loaded = true;
         } catch (Exception e) {
             throw new CatalogException(
                     "SQLite could not be loaded; it needs a folder from which programs may run, named by -D" + FOLDER
                             + ": " + e.getMessage(),
                     e);
-        } finally {
-            restore(before);
         }
     }
 
-    private static void restore(String before) {
-        if (before == null) {
-            System.clearProperty(FOLDER);
-        } else {
-            System.setProperty(FOLDER, before);
-        }
-    }
-
-    private static void empty(Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            List<Path> all = files.toList();
-            for (Path file : all) {
-                Files.deleteIfExists(file);
+    // The driver's own method throws nothing more special.
+    private static void unpackAndLoad() throws Exception {
+        String name = LibraryLoaderUtil.getNativeLibName();
+        Path folder = folder();
+        Path library = folder.resolve(name);
+        folder.toFile().deleteOnExit();
+        library.toFile().deleteOnExit();
+        try (InputStream packed =
+                SQLiteJDBCLoader.class.getResourceAsStream(LibraryLoaderUtil.getNativeLibResourcePath() + "/" + name)) {
+            if (packed != null) {
+                Files.copy(packed, library);
+                System.setProperty(PATH, folder.toString());
+                System.setProperty(NAME, name);
             }
+            SQLiteJDBCLoader.initialize();
+        } finally {
+            System.clearProperty(PATH);
+            System.clearProperty(NAME);
+            delete(library, folder);
+        }
+    }
+
+    private static Path folder() throws IOException {
+        String named = System.getProperty(FOLDER);
+        String prefix = "kindred-sqlite-";
+        return named == null ? Files.createTempDirectory(prefix) : Files.createTempDirectory(Path.of(named), prefix);
+    }
+
+    private static void delete(Path library, Path folder) {
+        try {
+            Files.deleteIfExists(library);
             Files.deleteIfExists(folder);
         } catch (IOException e) {
             System.getLogger(Natives.class.getName())

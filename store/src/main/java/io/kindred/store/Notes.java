@@ -30,8 +30,8 @@ final class Notes {
 
     void report(Collection<Problem> problems) throws SQLException {
         for (Problem problem : problems) {
-            database.update(
-                    "INSERT OR REPLACE INTO problem VALUES (?, ?, ?, ?)",
+            database.insert(
+                    "INSERT OR REPLACE INTO problem",
                     problem.path(),
                     problem.size(),
                     problem.mtime(),
@@ -59,7 +59,7 @@ final class Notes {
     }
 
     void set(String name, String value) throws SQLException {
-        database.update("INSERT OR REPLACE INTO setting VALUES (?, ?)", name, value);
+        database.insert("INSERT OR REPLACE INTO setting", name, value);
     }
 
     Optional<byte[]> attachment(String name) throws SQLException {
@@ -70,6 +70,6 @@ final class Notes {
     }
 
     void attach(String name, byte[] bytes) throws SQLException {
-        database.update("INSERT OR REPLACE INTO attachment VALUES (?, ?)", name, bytes);
+        database.insert("INSERT OR REPLACE INTO attachment", name, bytes);
     }
 }

@@ -16,20 +16,28 @@ final class Opening {
      * of writing, it is told that the file does not change.
      */
     static Database reading(Path file) throws IOException {
-        Database database = Database.reading(file, false);
         try {
-            database.run(() -> database.number("SELECT count(*) FROM sqlite_schema"));
-            return database;
-        } catch (IOException e) {
-            CatalogException failure = database.closing(e);
-            if (Files.isWritable(file.toAbsolutePath().getParent()) || !Files.isReadable(file)) {
-                throw failure;
+            return tried(file);
+        } catch (CatalogException e) {
+            if (Files.isWritable(file.getParent()) || !Files.isReadable(file)) {
+                throw e;
             }
             return unchanging(file);
         }
     }
 
-    private static Database unchanging(Path file) throws IOException {
+    private static Database tried(Path file) throws CatalogException {
+        Database database = Database.reading(file, false);
+        try {
+            database.run(() -> database.number("SELECT count(*) FROM sqlite_schema"));
+            return database;
+        } catch (IOException e) {
+            throw database.closing(e);
+        }
+    }
+
+    /** Opens a catalog that lies where nothing can be written. */
+    static Database unchanging(Path file) throws IOException {
         Path log = file.resolveSibling(file.getFileName() + "-wal");
         if (Files.exists(log) && Files.size(log) > 0) {
             throw new CatalogException("the catalog " + file + " was not closed properly and lies where nothing can be"

@@ -59,9 +59,9 @@ final class PostingBlock {
     }
 
     /** The postings of a block that starts with a key. */
-    static long[] unpack(byte[] block, long firstKey) throws CatalogException {
+    static long[] unpack(byte[] block, long firstKey) throws DamageException {
         if (block.length < HEAD || ByteBuffer.wrap(block).getInt() != checksum(block)) {
-            throw new CatalogException("a block of postings has a wrong checksum");
+            throw new DamageException("a block of postings has a wrong checksum");
         }
         try {
             ByteBuffer head = ByteBuffer.wrap(block);
@@ -79,7 +79,7 @@ final class PostingBlock {
             }
             return postings;
         } catch (RuntimeException e) {
-            throw new CatalogException("a block of postings is damaged", e);
+            throw new DamageException("a block of postings is damaged", e);
         }
     }
 

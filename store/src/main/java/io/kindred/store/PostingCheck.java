@@ -3,6 +3,7 @@ package io.kindred.store;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ final class PostingCheck {
     private final Consumer<String> findings;
     private final int[] counts = new int[1 << PostingBlock.DOCUMENT_BITS];
     private final Map<Integer, long[]> keys = new HashMap<>();
+    private final BitSet gone = new BitSet();
 
     PostingCheck(Database database, Consumer<String> findings) {
         this.database = database;
@@ -23,17 +25,20 @@ final class PostingCheck {
     }
 
     /** Reads all segments; the keys of the sampled documents can be asked for then. */
-    void run(List<Segment> segments, List<Entry> entries, List<Entry> sample) throws SQLException, IOException {
+    void run(Segments all, List<Entry> entries, List<Entry> sample) throws SQLException, IOException {
         Arrays.fill(counts, GONE);
         entries.forEach(entry -> counts[entry.id()] = 0);
         sample.forEach(entry -> keys.put(entry.id(), new long[16]));
         int end = 0;
-        for (Segment segment : segments) {
+        for (Segment segment : all.all()) {
             if (segment.first() <= end || segment.last() < segment.first()) {
                 findings.accept("segments of postings overlap");
             }
             end = segment.last();
             read(segment);
+        }
+        if (!gone.equals(all.dead())) {
+            findings.accept("removed documents are not those whose postings are left");
         }
         for (Entry entry : entries) {
             long expected = database.number("SELECT keys FROM document WHERE id = ?", entry.id());
@@ -62,6 +67,7 @@ final class PostingCheck {
             before = posting;
             count++;
             if (counts[document] == GONE) {
+                gone.set(document);
                 dead++;
             } else {
                 add(document, PostingBlock.key(posting));

@@ -23,12 +23,17 @@ final class Relations {
         this.database = database;
     }
 
+    /** All kinds as a list in SQL. */
+    static String kinds() {
+        return KINDS.keySet().stream().sorted().map(kind -> "'" + kind + "'").collect(Collectors.joining(","));
+    }
+
     void put(StoredRelation relation) throws SQLException {
         StoredRelation ordered = relation.left() < relation.right() ? relation : relation.mirrored();
         Relation values = ordered.relation();
         Evidence evidence = ordered.evidence();
-        database.update(
-                "INSERT OR REPLACE INTO relation VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        database.insert(
+                "INSERT OR REPLACE INTO relation",
                 ordered.left(),
                 ordered.right(),
                 values.kind().toString(),
@@ -75,10 +80,10 @@ final class Relations {
         }
     }
 
-    private static StoredRelation relation(ResultSet row) throws SQLException, CatalogException {
+    private static StoredRelation relation(ResultSet row) throws SQLException, DamageException {
         RelationKind kind = KINDS.get(row.getString(3));
         if (kind == null) {
-            throw new CatalogException("unknown kind of relation: " + row.getString(3));
+            throw new DamageException("unknown kind of relation: " + row.getString(3));
         }
         Relation relation = new Relation(
                 row.getString(1),

@@ -98,16 +98,11 @@ final class Segments {
         int size = 0;
         while (stream.next()) {
             if (size == postings.length) {
-                throw new CatalogException("there are more postings than the segments say");
+                throw new DamageException("there are more postings than the segments say");
             }
             postings[size++] = stream.posting();
         }
         return Arrays.copyOf(postings, size);
-    }
-
-    /** The living postings of all segments as a stream. */
-    PostingStream stream() throws SQLException, IOException {
-        return stream(all(), false);
     }
 
     private PostingStream stream(List<Segment> segments, boolean consume) throws SQLException, IOException {
@@ -140,10 +135,11 @@ final class Segments {
         for (int level = 0;
                 level <= all().stream().mapToInt(Segment::level).max().orElse(0);
                 level++) {
-            int most = level;
-            List<Segment> young = all().stream().filter(s -> s.level() <= most).toList();
-            if (young.size() >= FAN) {
-                merge(young, level + 1);
+            int same = level;
+            List<Segment> peers =
+                    all().stream().filter(segment -> segment.level() == same).toList();
+            if (peers.size() >= FAN) {
+                merge(peers, level + 1);
             }
         }
         for (Segment segment : all()) {
@@ -242,7 +238,7 @@ final class Segments {
         return known;
     }
 
-    private BitSet dead() throws SQLException {
+    BitSet dead() throws SQLException {
         if (dead == null) {
             dead = new BitSet();
             try (ResultSet rows =

@@ -1,5 +1,6 @@
 -- The catalog, version 1. Tables are for Kindred; the views at the end are for people.
 -- A released script never changes: the next version is another script that leads on from this one.
+-- A checksum is the CRC-32C of the columns before it; packed blobs have one inside.
 
 -- A document by its number. Numbers are given once and never again; a document's content never changes under its number.
 CREATE TABLE document (
@@ -10,7 +11,6 @@ CREATE TABLE document (
     content   BLOB    NOT NULL,             -- SHA-256 of the file
     text_hash BLOB    NOT NULL,             -- SHA-256 of the normalised text
     words     INTEGER NOT NULL,
-    related   INTEGER NOT NULL DEFAULT 0,   -- 1 once its relations to all others are known
     scheme    TEXT    NOT NULL,             -- how si, keys and chunks were made
     si        INTEGER NOT NULL,             -- SimHash of the whole document
     keys      INTEGER NOT NULL,             -- how many postings it has
@@ -20,14 +20,17 @@ CREATE TABLE document (
     modified  TEXT,
     language  TEXT,
     type      TEXT,
-    metadata  TEXT                          -- what else is known, a JSON object of strings
+    metadata  TEXT,                         -- what else is known, a JSON object of strings
+    checksum  INTEGER NOT NULL,             -- one more if related is 1
+    related   INTEGER NOT NULL DEFAULT 0    -- 1 once its relations to all others are known
 ) STRICT;
 CREATE INDEX document_content ON document (content);
 
 -- The SimHash of each chunk of a document: 8 bytes each, high byte first.
 CREATE TABLE fingerprint (
     document INTEGER PRIMARY KEY REFERENCES document ON DELETE CASCADE,
-    chunks   BLOB NOT NULL
+    chunks   BLOB    NOT NULL,
+    checksum INTEGER NOT NULL
 ) STRICT;
 
 -- What a document says, as CompressedText packs it. Has no row if text is not kept.
@@ -75,6 +78,7 @@ CREATE TABLE relation (
     split         INTEGER NOT NULL,
     inserted      INTEGER NOT NULL,         -- chunks that only right has
     deleted       INTEGER NOT NULL,         -- chunks that only left has
+    checksum      INTEGER NOT NULL,
     PRIMARY KEY (left_id, right_id),
     CHECK (left_id < right_id)
 ) STRICT, WITHOUT ROWID;
@@ -82,22 +86,25 @@ CREATE INDEX relation_right ON relation (right_id);
 
 -- Files that could not be read, and why.
 CREATE TABLE problem (
-    path   TEXT PRIMARY KEY,
-    size   INTEGER NOT NULL,
-    mtime  INTEGER NOT NULL,
-    reason TEXT    NOT NULL
+    path     TEXT PRIMARY KEY,
+    size     INTEGER NOT NULL,
+    mtime    INTEGER NOT NULL,
+    reason   TEXT    NOT NULL,
+    checksum INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- How the catalog was made.
 CREATE TABLE setting (
-    name  TEXT PRIMARY KEY,
-    value TEXT NOT NULL
+    name     TEXT PRIMARY KEY,
+    value    TEXT    NOT NULL,
+    checksum INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- Larger things that are kept by name.
 CREATE TABLE attachment (
-    name  TEXT PRIMARY KEY,
-    bytes BLOB NOT NULL
+    name     TEXT PRIMARY KEY,
+    bytes    BLOB    NOT NULL,
+    checksum INTEGER NOT NULL
 ) STRICT;
 
 -- For people: documents with readable hashes and dates.

@@ -1,0 +1,103 @@
+package io.kindred.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.kindred.Seeds;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Segments are merged, and nobody sees it. */
+@ExtendWith(Seeds.class)
+class SegmentsTest {
+    private static final int DOCUMENTS = 150;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void postingsDoNotDependOnBatches(Random random) throws IOException, SQLException {
+        List<NewDocument> documents = documents(random);
+        try (CatalogWriter one = CatalogWriter.open(folder.resolve("one.db"));
+                CatalogWriter many = CatalogWriter.open(folder.resolve("many.db"))) {
+            one.put(documents);
+            for (NewDocument document : documents) {
+                many.put(List.of(document));
+            }
+            assertThat(many.catalog().segments.all().size()).isBetween(2, 3 * 7);
+            assertThat(many.catalog().postings()).isEqualTo(one.catalog().postings());
+            many.compact();
+            assertThat(many.catalog().segments.all()).hasSize(1);
+            assertThat(many.catalog().postings()).isEqualTo(one.catalog().postings());
+        }
+    }
+
+    @Test
+    void segmentIsWrittenAnewWhenAThirdIsDead(Random random) throws IOException, SQLException {
+        List<NewDocument> documents = documents(random);
+        List<String> paths = documents.stream().map(one -> one.file().path()).toList();
+        try (CatalogWriter writer = CatalogWriter.open(folder.resolve("catalog.db"))) {
+            writer.put(documents);
+            writer.remove(paths.subList(0, 10));
+            assertThat(writer.catalog().segments.all().get(0).dead()).isPositive();
+            writer.remove(paths.subList(10, 120));
+            assertThat(writer.catalog().segments.all().get(0).dead()).isZero();
+            writer.remove(paths);
+            assertThat(writer.catalog().segments.all()).isEmpty();
+            assertThat(writer.catalog().postings()).isEmpty();
+            assertThat(writer.catalog().verify()).isEmpty();
+        }
+    }
+
+    @Test
+    void keyOfVeryManyDocumentsIsFound() throws IOException {
+        List<NewDocument> documents = new ArrayList<>();
+        for (int i = 0; i < 1000; i++) {
+            documents.add(Samples.document("path/" + i, i, "text " + i, 5, 1L << 39));
+        }
+        try (CatalogWriter writer = CatalogWriter.open(folder.resolve("catalog.db"))) {
+            writer.put(documents);
+            assertThat(writer.catalog().holders(5))
+                    .hasSize(1000)
+                    .startsWith(1, 2)
+                    .endsWith(1000);
+            assertThat(writer.catalog().holders(1L << 39)).hasSize(1000);
+            assertThat(writer.catalog().holders(6)).isEmpty();
+        }
+    }
+
+    @Test
+    void numbersForDocumentsEnd() throws IOException {
+        Path file = folder.resolve("catalog.db");
+        try (CatalogWriter writer = CatalogWriter.open(file)) {
+            writer.put(List.of(Samples.document("first", 1, "one", 1)));
+        }
+        try (Database database = Database.writing(file)) {
+            database.run(() -> database.execute("UPDATE sqlite_sequence SET seq = 16777214 WHERE name = 'document'"));
+        }
+        try (CatalogWriter writer = CatalogWriter.open(file)) {
+            assertThat(writer.put(List.of(Samples.document("last", 1, "two", 1))))
+                    .isEqualTo(16777215);
+            assertThat(writer.catalog().holders(1)).containsExactly(1, 16777215);
+            assertThatThrownBy(() -> writer.put(List.of(Samples.document("one more", 1, "three", 1))))
+                    .isInstanceOf(CatalogException.class)
+                    .hasMessageContaining("has given out all numbers");
+            assertThat(writer.catalog().verify()).isEmpty();
+        }
+    }
+
+    private static List<NewDocument> documents(Random random) throws IOException {
+        List<NewDocument> documents = new ArrayList<>();
+        for (int i = 0; i < DOCUMENTS; i++) {
+            documents.add(Samples.random("path/" + i, random));
+        }
+        return documents;
+    }
+}
