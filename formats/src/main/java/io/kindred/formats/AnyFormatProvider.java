@@ -50,17 +50,20 @@ public final class AnyFormatProvider implements TextProvider, AutoCloseable {
         String name = file.getFileName().toString();
         BoundedReader.Opened opened = reader.open(file, (head, length) -> FileType.of(head, length, name));
         Extract extract = switch (opened.type()) {
-            case TEXT -> text(opened.bytes());
+            case TEXT -> text(file, name, opened.bytes());
             case HTML -> page(opened.bytes());
             case OTHER -> foreign(file, name, opened.bytes());
         };
         return extract.of(file);
     }
 
-    private static Extract text(byte[] bytes) throws IOException {
+    private Extract text(Path file, String name, byte[] bytes) throws IOException {
         DecodedText decoded = CharsetGuess.decode(bytes);
         if (BinaryData.isIn(decoded.text())) {
-            throw BinaryData.refusal();
+            return foreign(file, name, bytes);
+        }
+        if (decoded.text().isBlank()) {
+            throw new IOException("no text");
         }
         Map<String, String> metadata = new LinkedHashMap<>();
         metadata.put("type", "text/plain");
@@ -68,7 +71,8 @@ public final class AnyFormatProvider implements TextProvider, AutoCloseable {
         if (decoded.damaged()) {
             metadata.put("damaged", "true");
         }
-        return new Extract(decoded.text(), "", metadata);
+        boolean manual = InfoManual.isIn(decoded.text());
+        return new Extract(manual ? InfoManual.read(decoded.text()) : decoded.text(), "", metadata);
     }
 
     private static Extract page(byte[] bytes) throws IOException {

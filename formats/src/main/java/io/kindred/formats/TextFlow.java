@@ -43,6 +43,8 @@ final class TextFlow {
     private int feeds;
     private int pages;
     private boolean tab;
+    private int cells;
+    private boolean freshCell;
     private boolean brokenCell;
     private char last;
     private int hidden;
@@ -75,7 +77,6 @@ final class TextFlow {
         }
         kept -= keepsLines(name, kind) ? 1 : 0;
         if (!name.equals("td") && !name.equals("th")) {
-            tab = false;
             widen(name);
         }
     }
@@ -148,7 +149,8 @@ final class TextFlow {
         if (kept > 0 && (gap > 0 || feeds > 0 || !started)) {
             out.append(blanks);
         }
-        brokenCell |= gap > 0;
+        brokenCell |= gap > 0 && !freshCell;
+        freshCell = false;
         started = true;
         gap = 0;
         feeds = 0;
@@ -156,20 +158,27 @@ final class TextFlow {
         blanks.setLength(0);
     }
 
+    /** Goes on in the same line with the next cell of a row, unless the one before had lines of its own. */
     private void openCell() {
-        if (gap < 1 || !brokenCell) {
-            tab = gap != 1;
-            gap = tab ? 0 : gap;
+        if (cells++ > 0 && !brokenCell) {
+            gap = 0;
+            tab = true;
         }
+        gap = tab ? gap : Math.max(gap, 1);
         brokenCell = false;
+        freshCell = true;
     }
 
     private void widen(String name) {
-        if (INLINE.contains(name) || (tab && !name.equals("tr"))) {
-            return;
+        if (name.equals("tr")) {
+            gap = brokenCell || cells == 0 ? gap : Math.min(gap, 1);
+            cells = 0;
+            tab = false;
+            freshCell = false;
         }
-        gap = Math.max(gap, BREAKS.getOrDefault(name, 2));
-        brokenCell &= !name.equals("tr");
+        if (!freshCell && !INLINE.contains(name)) {
+            gap = Math.max(gap, BREAKS.getOrDefault(name, 2));
+        }
     }
 
     private static boolean isHidden(String name, String kind, String role) {

@@ -1,6 +1,7 @@
 package io.kindred.formats;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,7 +84,13 @@ final class Worker {
             return new IOException("the parser ran out of memory");
         }
         boolean late = status == PipesResult.STATUS.TIMEOUT;
-        return new IOException(late ? "took longer than " + command.limit().toSeconds() + " s" : "the parser crashed");
+        return new IOException(late ? "took longer than " + seconds() + " s" : "the parser crashed");
+    }
+
+    private String seconds() {
+        return BigDecimal.valueOf(command.limit().toMillis(), 3)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     private boolean hasRunOutOfMemory() {
