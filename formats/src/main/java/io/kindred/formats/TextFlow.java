@@ -36,6 +36,9 @@ final class TextFlow {
             "strong", "sub", "sup", "time", "tt", "u", "var", "wbr", "tbody", "thead", "tfoot", "input", "meta", "link",
             "area", "map", "nobr");
 
+    /** Beyond this many blanks a line is not indented but hostile. */
+    private static final int DEEPEST = 200;
+
     private final StringBuilder out = new StringBuilder();
     private final StringBuilder blanks = new StringBuilder();
     private boolean started;
@@ -88,7 +91,7 @@ final class TextFlow {
         }
         for (int at = 0; at < text.length(); at++) {
             char c = text.charAt(at);
-            if (c != '\u00A0' && (Character.isWhitespace(c) || Character.isSpaceChar(c))) {
+            if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
                 blank(c);
             } else {
                 goOn(c);
@@ -121,7 +124,7 @@ final class TextFlow {
             feeds++;
         } else if (kept == 0 && c == '\u2028') {
             gap = Math.max(gap, 1);
-        } else if (c != '\r') {
+        } else if (c != '\r' && blanks.length() < DEEPEST) {
             blanks.append(c);
         }
     }
