@@ -24,6 +24,9 @@ public final class AnyFormatProvider implements TextProvider, AutoCloseable {
     /** How long the parsing of one document may take unless told otherwise: a minute. */
     public static final Duration DEFAULT_TIME = Duration.ofSeconds(60);
 
+    /** The tree of a page takes twenty times its size, so that large ones are read where memory is bounded. */
+    private static final int LARGEST_PAGE = 8 << 20;
+
     private static final int DOCUMENTS_PER_WORKER = 500;
 
     private final BoundedReader reader;
@@ -50,17 +53,20 @@ public final class AnyFormatProvider implements TextProvider, AutoCloseable {
         String name = file.getFileName().toString();
         BoundedReader.Opened opened = reader.open(file, (head, length) -> FileType.of(head, length, name));
         Extract extract = switch (opened.type()) {
-            case TEXT -> text(opened.bytes());
-            case HTML -> page(opened.bytes());
+            case TEXT -> text(file, name, opened.bytes());
+            case HTML -> page(file, opened.bytes());
             case OTHER -> foreign(file, name, opened.bytes());
         };
         return extract.of(file);
     }
 
-    private static Extract text(byte[] bytes) throws IOException {
+    private Extract text(Path file, String name, byte[] bytes) throws IOException {
         DecodedText decoded = CharsetGuess.decode(bytes);
         if (BinaryData.isIn(decoded.text())) {
-            throw BinaryData.refusal();
+            return foreign(file, name, bytes);
+        }
+        if (decoded.text().isBlank()) {
+            throw new IOException("no text");
         }
         Map<String, String> metadata = new LinkedHashMap<>();
         metadata.put("type", "text/plain");
@@ -68,10 +74,14 @@ public final class AnyFormatProvider implements TextProvider, AutoCloseable {
         if (decoded.damaged()) {
             metadata.put("damaged", "true");
         }
-        return new Extract(decoded.text(), "", metadata);
+        boolean manual = InfoManual.isIn(decoded.text());
+        return new Extract(manual ? InfoManual.read(decoded.text()) : decoded.text(), "", metadata);
     }
 
-    private static Extract page(byte[] bytes) throws IOException {
+    private Extract page(Path file, byte[] bytes) throws IOException {
+        if (bytes.length > LARGEST_PAGE) {
+            return workers.read(file);
+        }
         Extract page = HtmlPage.read(bytes);
         if (page.text().isBlank()) {
             throw new IOException("no text");

@@ -2,10 +2,14 @@ package io.kindred.formats;
 
 import java.io.IOException;
 
-/** Tells data from text: text has no NUL and hardly any control character but those that shape lines. */
+/** Tells data from text: text has next to no NUL and hardly any control character but those that shape
+ * lines. */
 final class BinaryData {
     private static final int HEAD = 1 << 16;
     private static final int MOST_CONTROLS = 32;
+
+    /** The index of a GNU manual has some; compressed data has one in 256. */
+    private static final int MOST_ZEROS = 4096;
 
     private BinaryData() {}
 
@@ -18,30 +22,30 @@ final class BinaryData {
         if (ByteOrderMark.of(head) != null || Utf16Guess.of(head, length) != null) {
             return false;
         }
+        int zeros = 0;
         for (int i = 0; i < length; i++) {
-            if (head[i] == 0) {
-                return true;
-            }
+            zeros += head[i] == 0 ? 1 : 0;
         }
-        return false;
+        return areTooMany(zeros, length);
     }
 
     /** Whether a decoded text is none: judged over its first 64 Ki characters and over the whole. */
     static boolean isIn(String text) {
         int controls = 0;
+        int zeros = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c == 0) {
-                return true;
-            }
-            if (isStray(c)) {
-                controls++;
-            }
+            zeros += c == 0 ? 1 : 0;
+            controls += isStray(c) ? 1 : 0;
             if (i == HEAD && isTooMuch(controls, i)) {
                 return true;
             }
         }
-        return isTooMuch(controls, text.length());
+        return areTooMany(zeros, text.length()) || isTooMuch(controls, text.length());
+    }
+
+    private static boolean areTooMany(int zeros, int length) {
+        return zeros > length / MOST_ZEROS;
     }
 
     private static boolean isTooMuch(int controls, int length) {

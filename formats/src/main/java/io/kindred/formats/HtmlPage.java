@@ -57,6 +57,7 @@ final class HtmlPage implements NodeVisitor {
         put(metadata, "author", meta(page, "author", "dc.creator", "article:author"));
         put(metadata, "created", meta(page, "date", "dc.date", "article:published_time"));
         put(metadata, "modified", meta(page, "last-modified", "dcterms.modified", "article:modified_time"));
+        Extract.keepDates(metadata);
         return metadata;
     }
 

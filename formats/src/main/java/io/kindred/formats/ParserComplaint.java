@@ -31,7 +31,7 @@ record ParserComplaint(String trace) {
             return "expands more than a hundredfold, as a zip bomb does";
         }
         if (isTooLong()) {
-            return "more than " + Worker.MOST_CHARACTERS / 1_000_000 + " million characters of text";
+            return "more than " + WorkerProcess.MOST_CHARACTERS / 1_000_000 + " million characters of text";
         }
         return trace.contains("ZeroByteFileException") ? "empty file" : "damaged: " + cause();
     }

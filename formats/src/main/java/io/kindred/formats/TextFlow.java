@@ -36,6 +36,9 @@ final class TextFlow {
             "strong", "sub", "sup", "time", "tt", "u", "var", "wbr", "tbody", "thead", "tfoot", "input", "meta", "link",
             "area", "map", "nobr");
 
+    /** Beyond this many blanks a line is not indented but hostile. */
+    private static final int DEEPEST = 200;
+
     private final StringBuilder out = new StringBuilder();
     private final StringBuilder blanks = new StringBuilder();
     private boolean started;
@@ -43,6 +46,8 @@ final class TextFlow {
     private int feeds;
     private int pages;
     private boolean tab;
+    private int cells;
+    private boolean freshCell;
     private boolean brokenCell;
     private char last;
     private int hidden;
@@ -75,7 +80,6 @@ final class TextFlow {
         }
         kept -= keepsLines(name, kind) ? 1 : 0;
         if (!name.equals("td") && !name.equals("th")) {
-            tab = false;
             widen(name);
         }
     }
@@ -87,7 +91,7 @@ final class TextFlow {
         }
         for (int at = 0; at < text.length(); at++) {
             char c = text.charAt(at);
-            if (c != '\u00A0' && (Character.isWhitespace(c) || Character.isSpaceChar(c))) {
+            if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
                 blank(c);
             } else {
                 goOn(c);
@@ -120,7 +124,7 @@ final class TextFlow {
             feeds++;
         } else if (kept == 0 && c == '\u2028') {
             gap = Math.max(gap, 1);
-        } else if (c != '\r') {
+        } else if (c != '\r' && blanks.length() < DEEPEST) {
             blanks.append(c);
         }
     }
@@ -148,7 +152,8 @@ final class TextFlow {
         if (kept > 0 && (gap > 0 || feeds > 0 || !started)) {
             out.append(blanks);
         }
-        brokenCell |= gap > 0;
+        brokenCell |= gap > 0 && !freshCell;
+        freshCell = false;
         started = true;
         gap = 0;
         feeds = 0;
@@ -156,20 +161,27 @@ final class TextFlow {
         blanks.setLength(0);
     }
 
+    /** Goes on in the same line with the next cell of a row, unless the one before had lines of its own. */
     private void openCell() {
-        if (gap < 1 || !brokenCell) {
-            tab = gap != 1;
-            gap = tab ? 0 : gap;
+        if (cells++ > 0 && !brokenCell) {
+            gap = 0;
+            tab = true;
         }
+        gap = tab ? gap : Math.max(gap, 1);
         brokenCell = false;
+        freshCell = true;
     }
 
     private void widen(String name) {
-        if (INLINE.contains(name) || (tab && !name.equals("tr"))) {
-            return;
+        if (name.equals("tr")) {
+            gap = brokenCell || cells == 0 ? gap : Math.min(gap, 1);
+            cells = 0;
+            tab = false;
+            freshCell = false;
         }
-        gap = Math.max(gap, BREAKS.getOrDefault(name, 2));
-        brokenCell &= !name.equals("tr");
+        if (!freshCell && !INLINE.contains(name)) {
+            gap = Math.max(gap, BREAKS.getOrDefault(name, 2));
+        }
     }
 
     private static boolean isHidden(String name, String kind, String role) {

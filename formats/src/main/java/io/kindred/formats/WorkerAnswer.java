@@ -42,7 +42,7 @@ final class WorkerAnswer {
         WorkerAnswer answer = new WorkerAnswer(said, trace);
         answer.refuse();
         String title = said.get(TikaCoreProperties.TITLE);
-        return new Extract(answer.text, title == null ? "" : title, answer.metadata());
+        return new Extract(answer.text.replace("\0", ""), title == null ? "" : title, answer.metadata());
     }
 
     private void refuse() throws IOException {
@@ -64,16 +64,20 @@ final class WorkerAnswer {
     /** Why there is no text, though nothing went wrong. */
     private String nothing() {
         for (String name : said.names()) {
-            if (name.startsWith("X-TIKA:EXCEPTION")) {
-                return new ParserComplaint(said.get(name)).reason();
+            ParserComplaint within = new ParserComplaint(said.get(name));
+            if (name.startsWith("X-TIKA:EXCEPTION") && within.isFatal()) {
+                return within.reason();
             }
         }
         String[] parsers = said.getValues(TikaCoreProperties.TIKA_PARSED_BY);
         if (List.of(parsers).contains(EMPTY_PARSER) || parsers.length == 0) {
             return "not a document (" + type() + ")";
         }
+        if (type().startsWith("text/")) {
+            return BinaryData.refusal().getMessage();
+        }
         String pages = said.get(PagedText.N_PAGES);
-        return isPdf() && pages != null
+        return isPdf() && pages != null && !pages.equals("0")
                 ? "no text: scanned pages only (" + pages + (pages.equals("1") ? " page)" : " pages)")
                 : "no text";
     }
@@ -93,6 +97,7 @@ final class WorkerAnswer {
         put(metadata, "author", TikaCoreProperties.CREATOR);
         put(metadata, "created", TikaCoreProperties.CREATED);
         put(metadata, "modified", TikaCoreProperties.MODIFIED);
+        Extract.keepDates(metadata);
         put(metadata, "language", TikaCoreProperties.LANGUAGE);
         put(metadata, "pages", PagedText.N_PAGES);
         if (complaint.isThere()) {

@@ -1,6 +1,8 @@
 /**
  * Files as text: in goes a path, out comes a {@link io.kindred.text.Document}, or one line that says why not.
  *
- * <p>Plain text is read in process. What a file is, its bytes decide, never its name.
+ * <p>Text and web pages are read in process, by {@link io.kindred.formats.AnyFormatProvider} everything else in worker
+ * JVMs. What a file is, its bytes decide, its name only where they leave it open. The classes that begin with Worker are
+ * public only where a worker makes them by name.
  */
 package io.kindred.formats;

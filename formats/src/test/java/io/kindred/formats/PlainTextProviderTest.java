@@ -117,7 +117,8 @@ class PlainTextProviderTest {
     void refusesBinaryData() throws IOException {
         assertRefused(bytes(0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n', 0, 0, 0, 13), "not a text file (binary data)");
         assertRefused(bytes(1, 2, 3, 4, 5, 'a', 'b', 14, 15), "not a text file (binary data)");
-        byte[] late = ("A text that turns into data late. ".repeat(10_000) + "\0").getBytes(StandardCharsets.UTF_8);
+        byte[] late = ("A text that turns into data late. ".repeat(10_000) + "\0".repeat(100))
+                .getBytes(StandardCharsets.UTF_8);
         assertRefused(Files.write(folder.resolve("late"), late), "not a text file (binary data)");
     }
 
