@@ -35,7 +35,10 @@ class CheckTest {
             assertThat(kin.get(0).relation().left()).isEqualTo("asked");
             assertThat(kin.get(0).relation().right()).isEqualTo("whole.txt");
             assertThat(kin.get(0).relation().kind()).isEqualTo(RelationKind.VERSION);
-            assertThat(check.check("same", collection.folder.resolve("other.txt")).get(0).relation().kind())
+            assertThat(check.check("same", collection.folder.resolve("other.txt"))
+                            .get(0)
+                            .relation()
+                            .kind())
                     .isEqualTo(RelationKind.IDENTICAL);
             assertThat(Collection.contents(catalog)).isEqualTo(before);
         }

@@ -34,15 +34,19 @@ class DelimitedTextTest {
 
     @Test
     void otherLinesAreRefused() {
-        assertThatThrownBy(() -> DelimitedText.of("3|a.txt", '|')).hasMessageContaining("a number, a location and a hash");
-        assertThatThrownBy(() -> DelimitedText.of("x|a.txt|00000000000000ff", '|')).hasMessageContaining("not a number");
+        assertThatThrownBy(() -> DelimitedText.of("3|a.txt", '|'))
+                .hasMessageContaining("a number, a location and a hash");
+        assertThatThrownBy(() -> DelimitedText.of("x|a.txt|00000000000000ff", '|'))
+                .hasMessageContaining("not a number");
         assertThatThrownBy(() -> DelimitedText.of("1|a.txt|hello", '|')).hasMessageContaining("not a hash");
     }
 
     @Test
     void whatFieldsAreMadeOfDelimitsNothing() {
-        assertThat("|;,\t ".chars().allMatch(c -> DelimitedText.isDelimiter((char) c))).isTrue();
-        assertThat("a0\\\n\r".chars().noneMatch(c -> DelimitedText.isDelimiter((char) c))).isTrue();
+        assertThat("|;,\t ".chars().allMatch(c -> DelimitedText.isDelimiter((char) c)))
+                .isTrue();
+        assertThat("a0\\\n\r".chars().noneMatch(c -> DelimitedText.isDelimiter((char) c)))
+                .isTrue();
     }
 
     private static String location(Random random) {

@@ -44,7 +44,9 @@ class FolderWalkTest {
     void pipesArePassedOver() throws IOException, InterruptedException {
         write("a.txt");
         try {
-            int status = new ProcessBuilder("mkfifo", root.resolve("pipe").toString()).start().waitFor();
+            int status = new ProcessBuilder("mkfifo", root.resolve("pipe").toString())
+                    .start()
+                    .waitFor();
             assumeTrue(status == 0, "no pipes here");
         } catch (IOException e) {
             assumeTrue(false, "no pipes here");
