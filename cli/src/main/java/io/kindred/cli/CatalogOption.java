@@ -42,13 +42,16 @@ final class CatalogOption {
                 + " or above; make one with 'kindred scan FOLDER', or name one" + " with --catalog");
     }
 
-    /** What to add to a command so that it finds a catalog from the current folder. */
-    String hint(Path catalogFile) {
+    /** Where further commands find a catalog: at once, in a folder, or if it is named. */
+    static String where(Path catalogFile) {
         Path here = Path.of("").toAbsolutePath();
-        boolean above = beside(catalogFile).filter(here::startsWith).isPresent();
-        Path absolute = catalogFile.toAbsolutePath().normalize();
+        Optional<Path> folder = beside(catalogFile);
+        if (folder.filter(here::startsWith).isPresent()) {
+            return "";
+        }
+        Path absolute = folder.orElseGet(() -> catalogFile.toAbsolutePath().normalize());
         Path shown = absolute.startsWith(here) ? here.relativize(absolute) : absolute;
-        return above ? "" : " --catalog " + Printable.of(shown.toString());
+        return (folder.isPresent() ? ", in " : ", with --catalog ") + Printable.of(shown.toString());
     }
 
     /** The folder that the paths in a catalog are relative to. */

@@ -1,8 +1,7 @@
 package io.kindred.cli;
 
-import io.kindred.formats.PlainTextProvider;
+import io.kindred.formats.AnyFormatProvider;
 import io.kindred.text.Document;
-import io.kindred.text.TextProvider;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,7 +41,7 @@ final class CompareCommand implements Callable<Integer> {
     private MeasureOptions measure;
 
     @Mixin
-    private SizeOption size;
+    private ReadingOptions reading;
 
     @Override
     public Integer call() throws IOException {
@@ -58,10 +57,11 @@ final class CompareCommand implements Callable<Integer> {
 
     private int writeTexts() throws IOException {
         Problems problems = new Problems(spec.commandLine().getErr());
-        TextProvider texts = new PlainTextProvider(size.maxBytes());
         List<Document> documents = new ArrayList<>();
-        for (Path file : files) {
-            problems.unless(file.toString(), () -> texts.read(file)).ifPresent(documents::add);
+        try (AnyFormatProvider texts = reading.texts()) {
+            for (Path file : files) {
+                problems.unless(file.toString(), () -> texts.read(file)).ifPresent(documents::add);
+            }
         }
         if (problems.count() == 0) {
             view.writeTexts(documents, spec.commandLine().getOut());
@@ -71,11 +71,12 @@ final class CompareCommand implements Callable<Integer> {
 
     private int compare() throws IOException {
         Problems problems = new Problems(spec.commandLine().getErr());
-        TextProvider texts = new PlainTextProvider(size.maxBytes());
         List<ScannedDocument> documents = new ArrayList<>();
-        for (Path file : files) {
-            problems.unless(file.toString(), () -> ScannedDocument.read(id(file), file, texts))
-                    .ifPresent(documents::add);
+        try (AnyFormatProvider texts = reading.texts()) {
+            for (Path file : files) {
+                problems.unless(file.toString(), () -> ScannedDocument.read(id(file), file, texts))
+                        .ifPresent(documents::add);
+            }
         }
         if (problems.count() > 0) {
             return ExitStatus.FAILED;

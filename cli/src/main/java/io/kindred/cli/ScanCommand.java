@@ -92,7 +92,7 @@ final class ScanCommand implements Callable<Integer> {
         if (measure.statistics()) {
             new PairStatistics(known, measure).write(out, listing.onlyClose());
         } else if (format.format() == Format.TEXT) {
-            summary.write(out, catalog.hint(file));
+            summary.write(out, CatalogOption.where(file));
         } else {
             try (RowWriter rows = format.format().rows(out, RelationRow.COLUMNS, null)) {
                 known.relations(RelationFilter.ALL, found -> rows.write(RelationRow.of(found.relation())));

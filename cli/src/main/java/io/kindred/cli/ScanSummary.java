@@ -57,9 +57,9 @@ final class ScanSummary {
     /**
      * Writes the screen.
      *
-     * @param command what to call kindred with to look further, such as {@code --catalog FILE}
+     * @param where where further commands find the catalog
      */
-    void write(PrintWriter out, String command) {
+    void write(PrintWriter out, String where) {
         out.println(number(documents.size(), "document") + ", " + size() + "; "
                 + (relations == 0 ? "no two of them kin" : number(relations, "pair") + " of kin"));
         out.println();
@@ -68,8 +68,8 @@ final class ScanSummary {
             writeStrongest(out);
         }
         out.println();
-        out.println("Next: kindred relations" + command + " lists all, kindred compare A B shows what changed,");
-        out.println("      kindred check FILE" + command + " finds the kin of another file.");
+        out.println("Next" + where + ": kindred relations lists all pairs, kindred compare A B shows what changed,");
+        out.println("kindred check FILE finds the kin of another file.");
     }
 
     private void writeCounts(PrintWriter out) {
