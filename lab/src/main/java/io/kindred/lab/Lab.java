@@ -15,7 +15,13 @@ import picocli.CommandLine.Spec;
         description = "Measures kindred.",
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {AccuracyCommand.class, FingerprintsCommand.class, GrowthCommand.class, ShapeCommand.class})
+        subcommands = {
+            AccuracyCommand.class,
+            CandidatesCommand.class,
+            FingerprintsCommand.class,
+            GrowthCommand.class,
+            ShapeCommand.class
+        })
 public final class Lab implements Runnable {
     @Spec
     private CommandSpec spec;
