@@ -3,39 +3,46 @@ package io.kindred.candidate;
 import io.kindred.fingerprint.reading.KeyKind;
 import java.util.Arrays;
 
-/** How many keys of each kind one document shares with others: a table of documents that grows as they are met. */
+/** What one document shares with others, by kinds of keys: a table of documents that grows as they are met. */
 final class Evidence {
     private static final int FREE = -1;
     private static final int KINDS = KeyKind.values().length;
+    private static final int FEWEST = 256;
 
-    private int[] documents = filled(256);
-    private int[] counts = new int[256 * KINDS];
+    private int[] documents = free(FEWEST);
+    private float[] weights = new float[FEWEST * KINDS];
     private int size;
 
-    /** Notes that a document shares one more key of a kind. */
-    void add(int document, KeyKind kind) {
+    /** Notes that a document shares a key of a kind and weight. */
+    void add(int document, KeyKind kind, float weight) {
         int slot = slot(document);
         if (documents[slot] == FREE) {
-            documents[slot] = document;
-            if (2 * ++size > documents.length) {
+            if (2 * size >= documents.length) {
                 grow();
                 slot = slot(document);
             }
+            documents[slot] = document;
+            size++;
         }
-        counts[slot * KINDS + kind.number()]++;
+        weights[slot * KINDS + kind.number()] += weight;
     }
 
-    /** How many keys of a kind a document shares. */
-    int count(int document, KeyKind kind) {
-        return counts[slot(document) * KINDS + kind.number()];
+    /** What the keys of a kind that a document shares weigh together. */
+    float weight(int document, KeyKind kind) {
+        return weights[slot(document) * KINDS + kind.number()];
     }
 
     /** The documents met, ascending. */
     int[] documents() {
-        return Arrays.stream(documents)
-                .filter(document -> document != FREE)
-                .sorted()
-                .toArray();
+        int[] met = new int[size];
+        int count = 0;
+        for (int document : documents) {
+            if (document != FREE) {
+                met[count++] = document;
+            }
+        }
+        Arrays.sort(met);
+        return met;
     }
 
     private int slot(int document) {
@@ -48,19 +55,19 @@ final class Evidence {
 
     private void grow() {
         int[] oldDocuments = documents;
-        int[] oldCounts = counts;
-        documents = filled(2 * oldDocuments.length);
-        counts = new int[2 * oldCounts.length];
+        float[] oldWeights = weights;
+        documents = free(2 * oldDocuments.length);
+        weights = new float[2 * oldWeights.length];
         for (int old = 0; old < oldDocuments.length; old++) {
             if (oldDocuments[old] != FREE) {
                 int slot = slot(oldDocuments[old]);
                 documents[slot] = oldDocuments[old];
-                System.arraycopy(oldCounts, old * KINDS, counts, slot * KINDS, KINDS);
+                System.arraycopy(oldWeights, old * KINDS, weights, slot * KINDS, KINDS);
             }
         }
     }
 
-    private static int[] filled(int length) {
+    private static int[] free(int length) {
         int[] slots = new int[length];
         Arrays.fill(slots, FREE);
         return slots;

@@ -4,13 +4,47 @@ import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.fingerprint.reading.Signature;
 import io.kindred.index.KeyIndex;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.function.IntUnaryOperator;
 
 /** A finder of the documents that have text in common with one. */
 public final class SharedText implements CandidateFinder {
-    private static final int LEAST_READ = 50_000;
-    private static final int READ_PER_KEY = 32;
+    /*
+     * Two rules, one for text that was taken over and one for text that was written anew.
+     *
+     * Taken over. Two documents that share a passage or a sentence share its key, and any 15 words in a row are a passage.
+     * A pair is worth comparing if its shared passages and sentences weigh enough, where a key weighs the less the more
+     * documents hold it: a sentence that stands in hundreds says nothing, ten of them do. Enough is also half of all that
+     * was looked up, for documents that have nothing but common text.
+     *
+     * Written anew. Words misread by a scanner, many small edits and short answers leave no passage whole. Their words and
+     * pairs of words are a sample of the vocabulary, and the part of it that two documents share, weighed in the same way,
+     * ranks the others: kin come out on top even where the part is small. No bound tells kin from strangers here, in a
+     * noisy text a twentieth may be a lot and in a short notice next to nothing, so the nearest are taken, as many as can be
+     * compared for a fixed price: hundreds of notices, a dozen pages, no book. Books that are kin share a passage.
+     *
+     * Common keys. The holders of all keys are read from the rarest key on until a budget is spent. So a key in every
+     * document costs nothing where there are better ones, and a document that has none but common keys still finds its kin.
+     *
+     * Cost. One look-up a key, and at most the budget of holders, whatever the number of documents.
+     */
+    private static final int LEAST_READ = 20_000;
+    private static final int READ_PER_KEY = 8;
+
+    /** What shared passages and sentences must weigh in long documents, and for each word of the shorter in others. */
+    private static final float ENOUGH = 1;
+
+    private static final float ENOUGH_PER_WORD = 0.02F;
+
+    /** The shared part of words and pairs below which nobody is near. */
+    private static final float FARTHEST = 0.02F;
+
+    /** The shared part of words and pairs from which on everybody is. */
+    private static final float NEAR = 0.2F;
+
+    private static final float PART_OF_WORDS = 0.25F;
+
+    /** How many words may be compared for the sake of those that are near. */
+    private static final int PRICE = 14_000;
 
     private final KeyIndex index;
     private final IntUnaryOperator words;
@@ -26,47 +60,105 @@ public final class SharedText implements CandidateFinder {
     }
 
     @Override
-    public int[] candidates(Signature signature, int count) {
-        Evidence evidence = evidence(signature.keys());
-        return Arrays.stream(evidence.documents())
-                .filter(document -> isWorth(evidence, document, Math.min(count, words.applyAsInt(document))))
-                .boxed()
-                .sorted(Comparator.<Integer>comparingDouble(document -> -score(evidence, document))
-                        .thenComparing(document -> document))
-                .mapToInt(document -> document)
-                .toArray();
-    }
-
-    /** Reads the holders of the rarest keys first, and leaves those that are too many. */
-    private Evidence evidence(long[] keys) {
-        int[][] holders = new int[keys.length][];
-        Integer[] order = new Integer[keys.length];
-        for (int i = 0; i < keys.length; i++) {
-            holders[i] = index.holders(keys[i]);
-            order[i] = i;
-        }
-        Arrays.sort(order, Comparator.comparingInt(i -> holders[i].length));
-        Evidence evidence = new Evidence();
-        long left = Math.max(LEAST_READ, (long) READ_PER_KEY * keys.length);
-        for (int i : order) {
-            left -= holders[i].length;
-            if (left < 0) {
-                break;
-            }
-            for (int document : holders[i]) {
-                evidence.add(document, KeyKind.of(keys[i]));
+    public int[] candidates(Signature signature, int ownWords) {
+        Query query = new Query(signature.keys());
+        int[] documents = query.evidence.documents();
+        long[] taken = new long[documents.length];
+        long[] anew = new long[documents.length];
+        int takenCount = 0;
+        int anewCount = 0;
+        for (int document : documents) {
+            if (query.hasEnough(document, Math.min(ownWords, words.applyAsInt(document)))) {
+                taken[takenCount++] = ranked(query.passages(document), document);
+            } else if (query.part(document) >= FARTHEST) {
+                anew[anewCount++] = ranked(query.part(document), document);
             }
         }
-        return evidence;
+        Arrays.sort(taken, 0, takenCount);
+        Arrays.sort(anew, 0, anewCount);
+        int near = near(anew, anewCount, ownWords);
+        long[] all = Arrays.copyOf(taken, takenCount + near);
+        System.arraycopy(anew, 0, all, takenCount, near);
+        return Arrays.stream(all).mapToInt(ranked -> (int) ranked).toArray();
     }
 
-    private static boolean isWorth(Evidence evidence, int document, int shorter) {
-        return score(evidence, document) > 0 && shorter > 0;
+    /** How many of those in order are near enough. */
+    private int near(long[] ranked, int count, int ownWords) {
+        long paid = 0;
+        for (int i = 0; i < count; i++) {
+            paid += ownWords + (long) words.applyAsInt((int) ranked[i]);
+            if (paid > PRICE && ranked[i] > ranked(NEAR, 0)) {
+                return i;
+            }
+        }
+        return count;
     }
 
-    private static double score(Evidence evidence, int document) {
-        return 4.5 * evidence.count(document, KeyKind.PASSAGE)
-                + 4 * evidence.count(document, KeyKind.SENTENCE)
-                + evidence.count(document, KeyKind.WORDS);
+    /** A number that sorts a document by its score, the highest first, and then by its own number. */
+    private static long ranked(float score, int document) {
+        return ((long) (Integer.MAX_VALUE - Float.floatToIntBits(score)) << Integer.SIZE) | document;
+    }
+
+    /** What a key tells that so many documents hold. */
+    private static float weight(int holders) {
+        return holders <= 2 ? 1 : (float) (1 / (Math.log(holders) / Math.log(2)));
+    }
+
+    /** What the keys of one document found. */
+    private final class Query {
+        private final Evidence evidence = new Evidence();
+        private float passages;
+        private float pairs;
+        private float singles;
+
+        /** Reads the holders of the rarest keys first, and leaves those that are too many. */
+        Query(long[] keys) {
+            int[][] holders = new int[keys.length][];
+            long[] order = new long[keys.length];
+            for (int i = 0; i < keys.length; i++) {
+                holders[i] = index.holders(keys[i]);
+                order[i] = ((long) holders[i].length << Integer.SIZE) | i;
+            }
+            Arrays.sort(order);
+            long left = Math.max(LEAST_READ, (long) READ_PER_KEY * keys.length);
+            for (int i = 0; i < order.length && left > 0; i++) {
+                int key = (int) order[i];
+                read(KeyKind.of(keys[key]), holders[key]);
+                left -= holders[key].length;
+            }
+        }
+
+        private void read(KeyKind kind, int[] holders) {
+            float weight = weight(holders.length);
+            switch (kind) {
+                case PASSAGE, SENTENCE -> passages += weight;
+                case PAIR -> pairs += weight;
+                case WORD -> singles += weight;
+            }
+            for (int document : holders) {
+                evidence.add(document, kind, weight);
+            }
+        }
+
+        /** Whether the passages and sentences that a document shares are enough, the shorter of both having so many words. */
+        boolean hasEnough(int document, int shorter) {
+            float shared = passages(document);
+            float enough = Math.min(ENOUGH, ENOUGH_PER_WORD * shorter);
+            return shared > 0 && shared >= Math.min(enough, passages / 2);
+        }
+
+        float passages(int document) {
+            return evidence.weight(document, KeyKind.PASSAGE) + evidence.weight(document, KeyKind.SENTENCE);
+        }
+
+        /** The part of the pairs of words, and of the words, that a document shares. */
+        float part(int document) {
+            return share(evidence.weight(document, KeyKind.PAIR), pairs)
+                    + PART_OF_WORDS * share(evidence.weight(document, KeyKind.WORD), singles);
+        }
+
+        private static float share(float part, float whole) {
+            return whole > 0 ? part / whole : 0;
+        }
     }
 }

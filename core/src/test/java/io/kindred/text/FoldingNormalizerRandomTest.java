@@ -123,4 +123,16 @@ class FoldingNormalizerRandomTest {
         text.chars().forEach(c -> escaped.append(String.format("\\u%04X", c)));
         return escaped.toString();
     }
+
+    @RepeatedTest(200)
+    void theOriginalsOfAllWordsAreThoseOfEach(Random random) {
+        NormalizedText text = new FoldingNormalizer().normalize(TextPieces.of(random) + TextPieces.of(random));
+        Tokens words = new Tokenizer().tokenize(text.text());
+        int[] from = new int[words.size()];
+        int[] to = new int[words.size()];
+        text.originals(words, from, to);
+        for (int word = 0; word < words.size(); word++) {
+            assertThat(Span.of(from[word], to[word])).isEqualTo(text.original(words.span(word)));
+        }
+    }
 }

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             AccuracyCommand.class,
+            CandidatesCommand.class,
             FingerprintsCommand.class,
             GrowthCommand.class,
             HugeCommand.class,

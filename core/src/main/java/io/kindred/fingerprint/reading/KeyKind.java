@@ -8,11 +8,13 @@ public enum KeyKind {
     PASSAGE(0),
     /** A sentence. */
     SENTENCE(1),
-    /** A few words in a row. */
-    WORDS(2);
+    /** Two words in a row, of a sample that is small in long documents too. */
+    PAIR(2),
+    /** A word of the sample. */
+    WORD(3);
 
     private static final int BITS = Signature.KEY_BITS - 2;
-    private static final List<KeyKind> KINDS = List.of(PASSAGE, SENTENCE, WORDS);
+    private static final List<KeyKind> KINDS = List.of(PASSAGE, SENTENCE, PAIR, WORD);
 
     private final int number;
 

@@ -10,9 +10,7 @@ final class Keys {
     private static final int PASSAGE_WORDS = 8;
     private static final int WINDOW = 8;
     private static final int FEWEST_WORDS = 4;
-    private static final int SHORT_RUN = 3;
-    private static final int SHORT_DOCUMENT = 100;
-    private static final int ONE_OF = 8;
+    private static final int SAMPLE = 256;
 
     private final Reading reading;
     private long[] keys = new long[64];
@@ -26,6 +24,7 @@ final class Keys {
         Keys keys = new Keys(reading);
         keys.addPassages();
         keys.addSentences();
+        keys.addPairs();
         keys.addWords();
         return keys.sorted();
     }
@@ -49,14 +48,30 @@ final class Keys {
         }
     }
 
-    private void addWords() {
-        long[] runs = runs(SHORT_RUN);
-        boolean all = reading.words() < SHORT_DOCUMENT;
-        for (long run : runs) {
-            if (all || Long.remainderUnsigned(run, ONE_OF) == 0) {
-                add(KeyKind.WORDS, run);
+    private void addPairs() {
+        long mask = sampleMask();
+        for (long run : runs(2)) {
+            if ((run & mask) == 0) {
+                add(KeyKind.PAIR, run);
             }
         }
+    }
+
+    private void addWords() {
+        long mask = sampleMask();
+        for (int word = 0; word < reading.words(); word++) {
+            if ((reading.word(word) & mask) == 0) {
+                add(KeyKind.WORD, reading.word(word));
+            }
+        }
+    }
+
+    /**
+     * The bits that are 0 in the hashes taken as a sample: no more than twice {@link #SAMPLE} of them, whatever the length.
+     * The sample of a long document is part of the one it would have if it were short, so that samples can be compared.
+     */
+    private long sampleMask() {
+        return Integer.highestOneBit(Math.max(1, reading.words() / SAMPLE)) - 1L;
     }
 
     /** The hashes of all runs of so many words; a document of fewer words is one run, an empty one none. */
