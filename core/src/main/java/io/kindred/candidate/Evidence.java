@@ -27,22 +27,29 @@ final class Evidence {
         weights[slot * KINDS + kind.number()] += weight;
     }
 
-    /** What the keys of a kind that a document shares weigh together. */
-    float weight(int document, KeyKind kind) {
-        return weights[slot(document) * KINDS + kind.number()];
+    /** How many documents were met. */
+    int size() {
+        return size;
     }
 
-    /** The documents met, ascending. */
-    int[] documents() {
-        int[] met = new int[size];
-        int count = 0;
-        for (int document : documents) {
-            if (document != FREE) {
-                met[count++] = document;
-            }
-        }
-        Arrays.sort(met);
-        return met;
+    /** How many places the table has. */
+    int slots() {
+        return documents.length;
+    }
+
+    /** Whether no document was met at a place of the table. */
+    boolean isFree(int slot) {
+        return documents[slot] == FREE;
+    }
+
+    /** The document at a place of the table that is not free. */
+    int document(int slot) {
+        return documents[slot];
+    }
+
+    /** What the keys of a kind that the document at a place shares weigh together. */
+    float weight(int slot, KeyKind kind) {
+        return weights[slot * KINDS + kind.number()];
     }
 
     private int slot(int document) {

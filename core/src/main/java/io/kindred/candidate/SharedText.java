@@ -30,10 +30,13 @@ public final class SharedText implements CandidateFinder {
     private static final int LEAST_READ = 20_000;
     private static final int READ_PER_KEY = 8;
 
-    /** What shared passages and sentences must weigh in long documents, and for each word of the shorter in others. */
+    /** What shared passages and sentences must weigh, and for each word of the shorter document if it has few. */
     private static final float ENOUGH = 1;
 
     private static final float ENOUGH_PER_WORD = 0.02F;
+
+    /** The same for each word of the shorter document if it is long: such pairs are dear, and kin among them share much. */
+    private static final float ENOUGH_IN_LONG = 0.001F;
 
     /** The shared part of words and pairs below which nobody is near. */
     private static final float FARTHEST = 0.02F;
@@ -42,6 +45,9 @@ public final class SharedText implements CandidateFinder {
     private static final float NEAR = 0.2F;
 
     private static final float PART_OF_WORDS = 0.25F;
+
+    /** Documents of more words are kin by passages only. */
+    private static final int LONG = 4_000;
 
     /** How many words may be compared for the sake of those that are near. */
     private static final int PRICE = 14_000;
@@ -61,17 +67,21 @@ public final class SharedText implements CandidateFinder {
 
     @Override
     public int[] candidates(Signature signature, int ownWords) {
-        Query query = new Query(signature.keys());
-        int[] documents = query.evidence.documents();
-        long[] taken = new long[documents.length];
-        long[] anew = new long[documents.length];
+        Query query = new Query(ownWords > LONG ? passages(signature.keys()) : signature.keys());
+        Evidence evidence = query.evidence;
+        long[] taken = new long[evidence.size()];
+        long[] anew = new long[evidence.size()];
         int takenCount = 0;
         int anewCount = 0;
-        for (int document : documents) {
-            if (query.hasEnough(document, Math.min(ownWords, words.applyAsInt(document)))) {
-                taken[takenCount++] = ranked(query.passages(document), document);
-            } else if (query.part(document) >= FARTHEST) {
-                anew[anewCount++] = ranked(query.part(document), document);
+        for (int slot = 0; slot < evidence.slots(); slot++) {
+            int document = evidence.document(slot);
+            if (evidence.isFree(slot)) {
+                continue;
+            }
+            if (query.passages(slot) > 0 && query.hasEnough(slot, Math.min(ownWords, words.applyAsInt(document)))) {
+                taken[takenCount++] = ranked(query.passages(slot), document);
+            } else if (query.part(slot) >= FARTHEST) {
+                anew[anewCount++] = ranked(query.part(slot), document);
             }
         }
         Arrays.sort(taken, 0, takenCount);
@@ -80,6 +90,12 @@ public final class SharedText implements CandidateFinder {
         long[] all = Arrays.copyOf(taken, takenCount + near);
         System.arraycopy(anew, 0, all, takenCount, near);
         return Arrays.stream(all).mapToInt(ranked -> (int) ranked).toArray();
+    }
+
+    /** The keys of passages and sentences, which come first. */
+    private static long[] passages(long[] keys) {
+        int end = Arrays.binarySearch(keys, KeyKind.PAIR.first());
+        return Arrays.copyOf(keys, end >= 0 ? end : -end - 1);
     }
 
     /** How many of those in order are near enough. */
@@ -141,20 +157,19 @@ public final class SharedText implements CandidateFinder {
         }
 
         /** Whether the passages and sentences that a document shares are enough, the shorter of both having so many words. */
-        boolean hasEnough(int document, int shorter) {
-            float shared = passages(document);
-            float enough = Math.min(ENOUGH, ENOUGH_PER_WORD * shorter);
-            return shared > 0 && shared >= Math.min(enough, passages / 2);
+        boolean hasEnough(int slot, int shorter) {
+            float enough = shorter > LONG ? shorter * ENOUGH_IN_LONG : Math.min(ENOUGH, ENOUGH_PER_WORD * shorter);
+            return passages(slot) >= Math.min(enough, passages / 2);
         }
 
-        float passages(int document) {
-            return evidence.weight(document, KeyKind.PASSAGE) + evidence.weight(document, KeyKind.SENTENCE);
+        float passages(int slot) {
+            return evidence.weight(slot, KeyKind.PASSAGE) + evidence.weight(slot, KeyKind.SENTENCE);
         }
 
         /** The part of the pairs of words, and of the words, that a document shares. */
-        float part(int document) {
-            return share(evidence.weight(document, KeyKind.PAIR), pairs)
-                    + PART_OF_WORDS * share(evidence.weight(document, KeyKind.WORD), singles);
+        float part(int slot) {
+            return share(evidence.weight(slot, KeyKind.PAIR), pairs)
+                    + PART_OF_WORDS * share(evidence.weight(slot, KeyKind.WORD), singles);
         }
 
         private static float share(float part, float whole) {

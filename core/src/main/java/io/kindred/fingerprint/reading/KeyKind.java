@@ -27,6 +27,11 @@ public enum KeyKind {
         return ((long) number << BITS) | (hash >>> (Long.SIZE - BITS));
     }
 
+    /** The least number that may be a key of this kind. */
+    public long first() {
+        return (long) number << BITS;
+    }
+
     /** The number of this kind, from 0. */
     public int number() {
         return number;
