@@ -37,6 +37,7 @@ public final class Check {
     private final Library library;
     private final Judge judge;
     private final CandidateFinder finder;
+    private final boolean everyPair;
 
     /**
      * Questions to a catalog.
@@ -47,6 +48,7 @@ public final class Check {
         Measuring measuring = Scan.measuring(catalog);
         catalog.documents().forEach(entry -> entries.put(entry.id(), entry));
         this.texts = texts;
+        this.everyPair = !measuring.needsSharedText();
         this.library = new Library(catalog, root, texts);
         this.judge = measuring.judge(Relater.common(catalog));
         this.finder = measuring.needsSharedText()
@@ -64,20 +66,23 @@ public final class Check {
         ExactHash content = Intake.content(file);
         Document read = texts.read(file);
         Reading reading = Reading.of(new Document(id, read.title(), read.text(), read.metadata()));
+        Prepared prepared = Prepared.of(reading);
         List<Kinship> kin = new ArrayList<>();
         for (int candidate : finder.candidates(Signature.of(reading), reading.words())) {
             Entry entry = entries.get(candidate);
-            kinship(reading, content, entry).ifPresent(kin::add);
+            kinship(prepared, content, entry).ifPresent(kin::add);
         }
         kin.sort(STRONGEST_FIRST);
         return kin;
     }
 
-    private Optional<Kinship> kinship(Reading reading, ExactHash content, Entry entry) throws IOException {
+    private Optional<Kinship> kinship(Prepared prepared, ExactHash content, Entry entry) throws IOException {
         if (entry.file().content().equals(content)) {
-            Relation same = Relation.same(reading.document().id(), entry.path(), RelationKind.IDENTICAL);
+            Relation same = Relation.same(prepared.reading().document().id(), entry.path(), RelationKind.IDENTICAL);
             return Optional.of(new Kinship(same, Pairs.NO_CHANGE));
         }
-        return library.reading(entry).flatMap(other -> judge.judge(reading, other));
+        return library.prepared(entry)
+                .filter(other -> everyPair || other.look().isWorth(prepared.look()))
+                .flatMap(other -> judge.judge(prepared.reading(), other.reading()));
     }
 }

@@ -32,26 +32,29 @@ final class Library {
 
     /** Takes note of a document that has just been read. */
     void put(int document, Reading reading, Signature signature) {
-        readings.put(document, reading);
+        readings.put(document, Prepared.of(reading));
         signatures.put(document, signature);
     }
 
     /** The signature of a document; it is not kept any longer. */
     Optional<Signature> takeSignature(Entry entry) throws IOException {
         Signature known = signatures.remove(entry.id());
-        return known != null ? Optional.of(known) : reading(entry).map(Signature::of);
+        return known != null ? Optional.of(known) : prepared(entry).map(prepared -> Signature.of(prepared.reading()));
     }
 
     /** A document taken apart; nothing if its text can no longer be had. */
-    Optional<Reading> reading(Entry entry) throws IOException {
-        Optional<Reading> known = readings.get(entry.id());
+    Optional<Prepared> prepared(Entry entry) throws IOException {
+        Optional<Prepared> known = readings.get(entry.id());
         if (known.isPresent()) {
             return known;
         }
-        Optional<Reading> read =
-                text(entry).map(text -> Reading.of(new Document(entry.path(), entry.path(), text, Map.of())));
-        read.ifPresent(reading -> readings.put(entry.id(), reading));
-        return read;
+        Optional<Prepared> made = text(entry).map(text -> prepared(entry, text));
+        made.ifPresent(prepared -> readings.put(entry.id(), prepared));
+        return made;
+    }
+
+    private static Prepared prepared(Entry entry, String text) {
+        return Prepared.of(Reading.of(new Document(entry.path(), entry.path(), text, Map.of())));
     }
 
     private Optional<String> text(Entry entry) throws IOException {

@@ -1,7 +1,6 @@
 package io.kindred.scan;
 
 import io.kindred.fingerprint.ExactHash;
-import io.kindred.fingerprint.reading.Reading;
 import io.kindred.relation.Evidence;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
@@ -22,11 +21,13 @@ final class Pairs {
     private final Library library;
     private final Map<Integer, Entry> entries;
     private final Judge judge;
+    private final boolean everyPair;
     private final Map<Integer, Entry> originals = new HashMap<>();
     private final Map<Long, Optional<Kinship>> kin = new ConcurrentHashMap<>();
 
-    Pairs(Library library, Map<Integer, Entry> entries, Judge judge) {
+    Pairs(Library library, Map<Integer, Entry> entries, Judge judge, boolean everyPair) {
         this.library = library;
+        this.everyPair = everyPair;
         this.entries = entries;
         this.judge = judge;
         Map<ExactHash, Entry> firsts = new HashMap<>();
@@ -71,10 +72,11 @@ final class Pairs {
     }
 
     private Optional<Kinship> judged(Entry left, Entry right) throws IOException {
-        Optional<Reading> leftReading = library.reading(left);
-        Optional<Reading> rightReading = library.reading(right);
-        return leftReading.isEmpty() || rightReading.isEmpty()
-                ? Optional.empty()
-                : judge.judge(leftReading.get(), rightReading.get());
+        Optional<Prepared> one = library.prepared(left);
+        Optional<Prepared> other = library.prepared(right);
+        boolean worth = one.isPresent()
+                && other.isPresent()
+                && (everyPair || one.get().look().isWorth(other.get().look()));
+        return worth ? judge.judge(one.get().reading(), other.get().reading()) : Optional.empty();
     }
 }

@@ -1,6 +1,5 @@
 package io.kindred.scan;
 
-import io.kindred.fingerprint.reading.Reading;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +9,7 @@ final class ReadingCache {
     private static final double SHARE = 0.4;
 
     private final long limit;
-    private final Map<Integer, Reading> readings = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<Integer, Prepared> readings = new LinkedHashMap<>(16, 0.75f, true);
     private long weight;
 
     ReadingCache() {
@@ -21,21 +20,17 @@ final class ReadingCache {
         this.limit = limit;
     }
 
-    synchronized Optional<Reading> get(int document) {
+    synchronized Optional<Prepared> get(int document) {
         return Optional.ofNullable(readings.get(document));
     }
 
-    synchronized void put(int document, Reading reading) {
-        Reading before = readings.put(document, reading);
-        weight += weight(reading) - (before == null ? 0 : weight(before));
+    synchronized void put(int document, Prepared reading) {
+        Prepared before = readings.put(document, reading);
+        weight += reading.weight() - (before == null ? 0 : before.weight());
         var eldest = readings.values().iterator();
         while (weight > limit && eldest.hasNext()) {
-            weight -= weight(eldest.next());
+            weight -= eldest.next().weight();
             eldest.remove();
         }
-    }
-
-    private static long weight(Reading reading) {
-        return reading.weight() + 2L * reading.document().text().length();
     }
 }

@@ -68,7 +68,7 @@ final class Relater {
                 .toList();
         watcher.relating(open.size());
         CandidateFinder finder = finder(postings, entries);
-        Pairs pairs = new Pairs(library, entries, measuring.judge(common));
+        Pairs pairs = new Pairs(library, entries, measuring.judge(common), !measuring.needsSharedText());
         try (Conveyor<Findings> conveyor = new Conveyor<>(jobs, UNDER_WAY, Long.MAX_VALUE, this::take)) {
             for (Entry entry : open) {
                 conveyor.put(1, () -> findings(entry, finder, pairs));

@@ -15,6 +15,10 @@ import java.util.List;
  */
 record Alignment(
         Reading left, Reading right, SentenceLinks links, List<Tie> ties, List<TieBlock> blocks, boolean approximate) {
+    private static final int LONG_TEXT = 2_000;
+    private static final int BOOK = 20_000;
+    private static final double SOME = 0.01;
+
     /** Aligns two readings, step by step. */
     static Alignment of(Reading left, Reading right, Budget budget) {
         SentenceLinks links = new SentenceLinks(left.sentences(), right.sentences());
@@ -25,9 +29,22 @@ record Alignment(
         List<Tile> tiles = Tiling.tiles(residue, budget);
         tiles.forEach(tile -> addParts(left, right, tile, ties));
         ties.addAll(LooseWords.ties(left, right, links, residue, tiles));
-        ties.addAll(Chaining.ties(left, right, ties, budget));
+        if (mayBeNoisy(left, right, ties)) {
+            ties.addAll(Chaining.ties(left, right, ties, budget));
+        }
         ties.sort(Tie.BY_CHUNKS);
         return new Alignment(left, right, links, ties, TieBlock.of(ties), budget.isExceeded());
+    }
+
+    /**
+     * Whether one of two documents may be the other, badly misread. In a long text even a bad scanner leaves some runs of
+     * words whole; where next to none are common, the two are strangers but for a passage.
+     */
+    private static boolean mayBeNoisy(Reading left, Reading right, List<Tie> ties) {
+        int shorter = Math.min(left.words(), right.words());
+        int tied = ties.stream().mapToInt(tie -> tie.left().length()).sum();
+        int longer = Math.max(left.words(), right.words());
+        return (shorter <= LONG_TEXT && longer <= BOOK) || tied >= SOME * shorter;
     }
 
     private static List<Tie> linked(Reading left, Reading right, SentenceLinks links) {
