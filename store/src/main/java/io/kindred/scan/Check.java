@@ -2,6 +2,7 @@ package io.kindred.scan;
 
 import io.kindred.candidate.CandidateFinder;
 import io.kindred.candidate.EveryDocument;
+import io.kindred.candidate.SecondLook;
 import io.kindred.candidate.SharedText;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.fingerprint.reading.Reading;
@@ -66,23 +67,22 @@ public final class Check {
         ExactHash content = Intake.content(file);
         Document read = texts.read(file);
         Reading reading = Reading.of(new Document(id, read.title(), read.text(), read.metadata()));
-        Prepared prepared = Prepared.of(reading);
         List<Kinship> kin = new ArrayList<>();
         for (int candidate : finder.candidates(Signature.of(reading), reading.words())) {
             Entry entry = entries.get(candidate);
-            kinship(prepared, content, entry).ifPresent(kin::add);
+            kinship(reading, content, entry).ifPresent(kin::add);
         }
         kin.sort(STRONGEST_FIRST);
         return kin;
     }
 
-    private Optional<Kinship> kinship(Prepared prepared, ExactHash content, Entry entry) throws IOException {
+    private Optional<Kinship> kinship(Reading reading, ExactHash content, Entry entry) throws IOException {
         if (entry.file().content().equals(content)) {
-            Relation same = Relation.same(prepared.reading().document().id(), entry.path(), RelationKind.IDENTICAL);
+            Relation same = Relation.same(reading.document().id(), entry.path(), RelationKind.IDENTICAL);
             return Optional.of(new Kinship(same, Pairs.NO_CHANGE));
         }
-        return library.prepared(entry)
-                .filter(other -> everyPair || other.look().isWorth(prepared.look()))
-                .flatMap(other -> judge.judge(prepared.reading(), other.reading()));
+        return library.reading(entry)
+                .filter(other -> everyPair || SecondLook.isWorth(reading, other))
+                .flatMap(other -> judge.judge(reading, other));
     }
 }

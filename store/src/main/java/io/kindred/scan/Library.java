@@ -32,29 +32,29 @@ final class Library {
 
     /** Takes note of a document that has just been read. */
     void put(int document, Reading reading, Signature signature) {
-        readings.put(document, Prepared.of(reading));
+        readings.put(document, reading);
         signatures.put(document, signature);
     }
 
     /** The signature of a document; it is not kept any longer. */
     Optional<Signature> takeSignature(Entry entry) throws IOException {
         Signature known = signatures.remove(entry.id());
-        return known != null ? Optional.of(known) : prepared(entry).map(prepared -> Signature.of(prepared.reading()));
+        return known != null ? Optional.of(known) : reading(entry).map(Signature::of);
     }
 
     /** A document taken apart; nothing if its text can no longer be had. */
-    Optional<Prepared> prepared(Entry entry) throws IOException {
-        Optional<Prepared> known = readings.get(entry.id());
+    Optional<Reading> reading(Entry entry) throws IOException {
+        Optional<Reading> known = readings.get(entry.id());
         if (known.isPresent()) {
             return known;
         }
-        Optional<Prepared> made = text(entry).map(text -> prepared(entry, text));
-        made.ifPresent(prepared -> readings.put(entry.id(), prepared));
+        Optional<Reading> made = text(entry).map(text -> reading(entry, text));
+        made.ifPresent(reading -> readings.put(entry.id(), reading));
         return made;
     }
 
-    private static Prepared prepared(Entry entry, String text) {
-        return Prepared.of(Reading.of(new Document(entry.path(), entry.path(), text, Map.of())));
+    private static Reading reading(Entry entry, String text) {
+        return Reading.of(new Document(entry.path(), entry.path(), text, Map.of()));
     }
 
     private Optional<String> text(Entry entry) throws IOException {

@@ -1,6 +1,8 @@
 package io.kindred.scan;
 
+import io.kindred.candidate.SecondLook;
 import io.kindred.fingerprint.ExactHash;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.relation.Evidence;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
@@ -72,11 +74,10 @@ final class Pairs {
     }
 
     private Optional<Kinship> judged(Entry left, Entry right) throws IOException {
-        Optional<Prepared> one = library.prepared(left);
-        Optional<Prepared> other = library.prepared(right);
-        boolean worth = one.isPresent()
-                && other.isPresent()
-                && (everyPair || one.get().look().isWorth(other.get().look()));
-        return worth ? judge.judge(one.get().reading(), other.get().reading()) : Optional.empty();
+        Optional<Reading> one = library.reading(left);
+        Optional<Reading> other = library.reading(right);
+        boolean worth =
+                one.isPresent() && other.isPresent() && (everyPair || SecondLook.isWorth(one.get(), other.get()));
+        return worth ? judge.judge(one.get(), other.get()) : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package io.kindred.scan;
 
+import io.kindred.fingerprint.reading.Reading;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -9,7 +10,7 @@ final class ReadingCache {
     private static final double SHARE = 0.4;
 
     private final long limit;
-    private final Map<Integer, Prepared> readings = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<Integer, Reading> readings = new LinkedHashMap<>(16, 0.75f, true);
     private long weight;
 
     ReadingCache() {
@@ -20,17 +21,21 @@ final class ReadingCache {
         this.limit = limit;
     }
 
-    synchronized Optional<Prepared> get(int document) {
+    synchronized Optional<Reading> get(int document) {
         return Optional.ofNullable(readings.get(document));
     }
 
-    synchronized void put(int document, Prepared reading) {
-        Prepared before = readings.put(document, reading);
-        weight += reading.weight() - (before == null ? 0 : before.weight());
+    synchronized void put(int document, Reading reading) {
+        Reading before = readings.put(document, reading);
+        weight += weight(reading) - (before == null ? 0 : weight(before));
         var eldest = readings.values().iterator();
         while (weight > limit && eldest.hasNext()) {
-            weight -= eldest.next().weight();
+            weight -= weight(eldest.next());
             eldest.remove();
         }
+    }
+
+    private static long weight(Reading reading) {
+        return reading.weight() + 2L * reading.document().text().length();
     }
 }

@@ -15,21 +15,25 @@ import java.util.List;
  */
 record Alignment(
         Reading left, Reading right, SentenceLinks links, List<Tie> ties, List<TieBlock> blocks, boolean approximate) {
-    private static final int LONG_TEXT = 2_000;
+    private static final int LONG_TEXT = 1_000;
+    private static final double LITTLE = 0.03;
     private static final int BOOK = 20_000;
-    private static final double SOME = 0.01;
+    private static final int MUCH_LONGER = 5;
 
     /** Aligns two readings, step by step. */
     static Alignment of(Reading left, Reading right, Budget budget) {
         SentenceLinks links = new SentenceLinks(left.sentences(), right.sentences());
         EqualSentences.join(left, right, links);
-        SimilarSentences.join(left, right, links, budget);
+        boolean strangers = areStrangers(left, right);
+        if (!strangers) {
+            SimilarSentences.join(left, right, links, budget);
+        }
         List<Tie> ties = linked(left, right, links);
         Residue residue = new Residue(left, right, links);
         List<Tile> tiles = Tiling.tiles(residue, budget);
         tiles.forEach(tile -> addParts(left, right, tile, ties));
         ties.addAll(LooseWords.ties(left, right, links, residue, tiles));
-        if (mayBeNoisy(left, right, ties)) {
+        if (!strangers && mayBeNoisy(left, right)) {
             ties.addAll(Chaining.ties(left, right, ties, budget));
         }
         ties.sort(Tie.BY_CHUNKS);
@@ -37,14 +41,19 @@ record Alignment(
     }
 
     /**
-     * Whether one of two documents may be the other, badly misread. In a long text even a bad scanner leaves some runs of
-     * words whole; where next to none are common, the two are strangers but for a passage.
+     * Whether two long documents have nothing in common but passages, taken over word for word. Were one a version of the
+     * other, however much edited or misread, more of its runs of words would be left whole.
      */
-    private static boolean mayBeNoisy(Reading left, Reading right, List<Tie> ties) {
+    private static boolean areStrangers(Reading left, Reading right) {
         int shorter = Math.min(left.words(), right.words());
-        int tied = ties.stream().mapToInt(tie -> tie.left().length()).sum();
+        return shorter > LONG_TEXT && left.longRuns().common(right.longRuns()) < LITTLE * shorter;
+    }
+
+    /** Whether one text may be the other, badly misread; to seek a page in a book costs much and finds little. */
+    private static boolean mayBeNoisy(Reading left, Reading right) {
+        int shorter = Math.min(left.words(), right.words());
         int longer = Math.max(left.words(), right.words());
-        return (shorter <= LONG_TEXT && longer <= BOOK) || tied >= SOME * shorter;
+        return longer <= BOOK || longer <= MUCH_LONGER * shorter;
     }
 
     private static List<Tie> linked(Reading left, Reading right, SentenceLinks links) {

@@ -17,6 +17,9 @@ import java.util.List;
  * shared between threads.
  */
 public final class Reading {
+    private static final int LONG_RUN = 5;
+    private static final int SHORT_RUN = 3;
+
     private final Document document;
     private final List<Chunk> chunks;
     private final ExactHash text;
@@ -28,6 +31,11 @@ public final class Reading {
     private final int[] sentenceChunk;
     private final long[] sentenceHash;
     private final int[] chunkStart;
+
+    /** Made when they are first asked for; two threads may both make them, and they are the same. */
+    private volatile WordRuns longRuns;
+
+    private volatile WordRuns shortRuns;
 
     Reading(Reader reader) {
         this.document = reader.document();
@@ -131,9 +139,29 @@ public final class Reading {
         return firstWordOf(chunk + 1) - firstWordOf(chunk);
     }
 
+    /** The runs of five words. */
+    public WordRuns longRuns() {
+        WordRuns known = longRuns;
+        if (known == null) {
+            known = WordRuns.of(this, LONG_RUN);
+            longRuns = known;
+        }
+        return known;
+    }
+
+    /** The runs of three words. */
+    public WordRuns shortRuns() {
+        WordRuns known = shortRuns;
+        if (known == null) {
+            known = WordRuns.of(this, SHORT_RUN);
+            shortRuns = known;
+        }
+        return known;
+    }
+
     /** About how many bytes of memory the reading takes, its text not counted. */
     public long weight() {
-        return 16L * words.length + 16L * sentenceHash.length + 64L * chunks.size() + 512;
+        return 24L * words.length + 16L * sentenceHash.length + 64L * chunks.size() + 512;
     }
 
     /** The sentence that a word stands in. */
