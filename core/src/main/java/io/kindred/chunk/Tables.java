@@ -87,14 +87,28 @@ final class Tables {
         }
     }
 
+    /** Whether prose whose white space is wide by chance can look like these rows. */
     private boolean mayBeChance(int from, int to, int blockFrom, int blockTo) {
         int count = to - from;
         boolean mostOfBlock = count >= WIDE && 10 * count >= 6 * (blockTo - blockFrom);
-        boolean runsOn = (from > blockFrom && isWithinSentence(from)) || (to < blockTo && isWithinSentence(to));
-        return count < (runsOn ? MANY_ROWS : mostOfBlock ? WIDE : SURE_ROWS);
+        return count < (mostOfBlock ? WIDE : SURE_ROWS) || (count < MANY_ROWS && runsOn(from, to, blockFrom, blockTo));
     }
 
-    /** Whether a line goes on with the sentence of the line before it, as no row does. */
+    /** Whether sentences go on as if there were no rows: into the first or out of the last, or over one and ending inside. */
+    private boolean runsOn(int from, int to, int blockFrom, int blockTo) {
+        if ((from > blockFrom && isWithinSentence(from)) || (to < blockTo && isWithinSentence(to))) {
+            return true;
+        }
+        boolean goesOver = false;
+        boolean endsInside = false;
+        for (int line = from; line < to; line++) {
+            goesOver |= line > from && isWithinSentence(line);
+            endsInside |= SentenceEnds.next(lines.text(), lines.from(line), lines.to(line)) < lines.to(line);
+        }
+        return goesOver && endsInside;
+    }
+
+    /** Whether a line goes on with the sentence of the line before it. */
     private boolean isWithinSentence(int line) {
         return lines.startsSmall(line) && !lines.endsSentence(line - 1);
     }

@@ -23,14 +23,14 @@ public final class VersionScore {
      * [3] S. Jimenez, C. Becerra, A. Gelbukh, SOFTCARDINALITY-CORE: improving text overlap with distributional measures
      *     for semantic textual similarity, *SEM 2013.
      */
-    private static final double SMALLER = 0.5;
-    private static final double LARGER = 0.6;
-    private static final double ORDER = 0.185;
+    private static final double SMALLER = 0.6;
+    private static final double LARGER = 0.5;
+    private static final double ORDER = 0.155;
     private static final double FLOW = 0.072;
     private static final double STRUCTURE = 0.05;
 
-    /** From which share on that moved no order is left: of chunks in random order hardly ever fewer have moved. */
-    private static final double SHUFFLED = 0.4;
+    /** From which share on that moved no order is left: of a dozen chunks in random order about so many have. */
+    private static final double SHUFFLED = 0.5;
 
     /** The score of what is not the same but has no other difference that is seen. */
     private static final double MOST = 0.9995;

@@ -7,6 +7,7 @@ import io.kindred.fingerprint.reading.Reading;
 import io.kindred.lab.report.Table;
 import io.kindred.relation.VersionScore;
 import io.kindred.text.Document;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,10 +20,18 @@ import java.util.function.Consumer;
  * A document of very many paragraphs, compared with itself or with its paragraphs from the last to the first.
  *
  * @param seconds how long it took to read both and to compare them
+ * @param processor the seconds of one processor that this took, those of other programs and of collecting garbage left out
  * @param megabytes the most memory that was in use meanwhile, garbage counted
  */
 public record Huge(
-        String with, double seconds, long megabytes, double score, int matches, int paragraphs, boolean approximate) {
+        String with,
+        double seconds,
+        double processor,
+        long megabytes,
+        double score,
+        int matches,
+        int paragraphs,
+        boolean approximate) {
     private static final String APART = "\n\n";
 
     /** Compares a document of so many paragraphs of one sentence with itself and with its reverse. */
@@ -51,18 +60,27 @@ public record Huge(
                         "A document of %,d paragraphs",
                         compared.get(0).paragraphs()),
                 1,
-                List.of("compared with", "seconds", "memory, MB", "version score", "matches", "approximate"),
+                List.of(
+                        "compared with",
+                        "seconds",
+                        "of processor",
+                        "memory, MB",
+                        "version score",
+                        "matches",
+                        "approximate"),
                 compared.stream().map(Huge::row).toList());
     }
 
     private static Huge compare(String with, String left, String right) {
         MostMemory memory = new MostMemory();
         long start = System.nanoTime();
+        long processor = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
         Reading leftReading = read(left);
         Comparison comparison = new AlignedComparer().compare(leftReading, read(right));
         return new Huge(
                 with,
                 (System.nanoTime() - start) / 1e9,
+                (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - processor) / 1e9,
                 memory.megabytes(),
                 VersionScore.of(comparison),
                 comparison.matches().size(),
@@ -78,6 +96,7 @@ public record Huge(
         return List.of(
                 with,
                 String.format(Locale.ROOT, "%.1f", seconds),
+                String.format(Locale.ROOT, "%.1f", processor),
                 Long.toString(megabytes),
                 String.format(Locale.ROOT, "%.3f", score),
                 Integer.toString(matches),

@@ -17,8 +17,10 @@ final class MostMemory {
         pools.forEach(MemoryPoolMXBean::resetPeakUsage);
     }
 
-    /** A bound: the pools need not have had their peaks at one time. */
+    /** A bound: the pools need not have had their peaks at one time. It is at most what Java may take. */
     long megabytes() {
-        return pools.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum() / MEGABYTE;
+        long peaks =
+                pools.stream().mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
+        return Math.min(peaks, Runtime.getRuntime().maxMemory()) / MEGABYTE;
     }
 }
