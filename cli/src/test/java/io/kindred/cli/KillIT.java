@@ -35,12 +35,14 @@ class KillIT {
             for (int i = 0; i < KILLS; i++) {
                 killed += isKilled(scan(folder, broken), random.nextLong(time)) ? 1 : 0;
                 if (Files.exists(broken)) {
-                    assertThat(Captured.run("verify", "--catalog", broken.toString()).out())
+                    assertThat(Captured.run("verify", "--catalog", broken.toString())
+                                    .out())
                             .startsWith("sound: ");
                 }
             }
             assertThat(scan(folder, broken).waitFor()).isZero();
-            assertThat(Captured.run("verify", "--all", "--catalog", broken.toString()).status())
+            assertThat(Captured.run("verify", "--all", "--catalog", broken.toString())
+                            .status())
                     .isZero();
             assertThat(exported(broken)).isEqualTo(exported(whole));
         }
@@ -69,14 +71,20 @@ class KillIT {
 
     private static Process scan(Path folder, Path catalog) throws IOException {
         return new ProcessBuilder(
-                        Shell.ROOT.resolve("kindred").toString(), "scan", folder.toString(), "--catalog", catalog.toString())
+                        Shell.ROOT.resolve("kindred").toString(),
+                        "scan",
+                        folder.toString(),
+                        "--catalog",
+                        catalog.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
     }
 
     private static String exported(Path catalog) {
-        return Captured.run("export", "--format=jsonl", "--catalog", catalog.toString()).out()
-                + Captured.run("export", "--documents", "--format=jsonl", "--catalog", catalog.toString()).out();
+        return Captured.run("export", "--format=jsonl", "--catalog", catalog.toString())
+                        .out()
+                + Captured.run("export", "--documents", "--format=jsonl", "--catalog", catalog.toString())
+                        .out();
     }
 }

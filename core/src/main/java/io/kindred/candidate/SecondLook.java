@@ -11,8 +11,8 @@ import io.kindred.fingerprint.reading.Reading;
 public final class SecondLook {
     private static final int ENOUGH = 8;
 
-    /** Of a long document, so many words for each run that must be in common. */
-    private static final int WORDS_PER_RUN = 500;
+    /** Of the runs of a long document one in so many must be in common. */
+    private static final int RUNS_PER_RUN = 500;
 
     private static final double FAIR_PART = 0.05;
 
@@ -23,9 +23,8 @@ public final class SecondLook {
 
     /** Whether two documents are worth comparing. */
     public static boolean isWorth(Reading left, Reading right) {
-        int shorter = Math.min(left.words(), right.words());
         int most = Math.min(left.longRuns().size(), right.longRuns().size());
-        int enough = Math.min(Math.max(ENOUGH, shorter / WORDS_PER_RUN), Math.max(1, most / 2));
+        int enough = Math.min(Math.max(ENOUGH, most / RUNS_PER_RUN), Math.max(1, most / 2));
         return left.longRuns().common(right.longRuns()) >= enough || isFairPart(left, right);
     }
 

@@ -45,8 +45,11 @@ record Alignment(
      * other, however much edited or misread, more of its runs of words would be left whole.
      */
     private static boolean areStrangers(Reading left, Reading right) {
-        int shorter = Math.min(left.words(), right.words());
-        return shorter > LONG_TEXT && left.longRuns().common(right.longRuns()) < LITTLE * shorter;
+        if (Math.min(left.words(), right.words()) <= LONG_TEXT) {
+            return false;
+        }
+        int fewer = Math.min(left.longRuns().size(), right.longRuns().size());
+        return left.longRuns().common(right.longRuns()) < LITTLE * fewer;
     }
 
     /** Whether one text may be the other, badly misread; to seek a page in a book costs much and finds little. */

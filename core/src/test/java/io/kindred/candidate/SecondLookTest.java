@@ -1,0 +1,79 @@
+package io.kindred.candidate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.kindred.Seeds;
+import io.kindred.corpus.Prose;
+import io.kindred.fingerprint.reading.Reading;
+import io.kindred.text.Document;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(Seeds.class)
+class SecondLookTest {
+    @Test
+    void runsInCommonAreThoseOfPlainSets(Random random) {
+        for (int i = 0; i < 200; i++) {
+            List<String> left = words(random, random.nextInt(60));
+            List<String> right = words(random, random.nextInt(i % 10 == 0 ? 4_000 : 60));
+            Set<List<String>> both = runs(left);
+            both.retainAll(runs(right));
+            assertThat(reading(left).longRuns().common(reading(right).longRuns()))
+                    .isEqualTo(both.size());
+            assertThat(reading(left).longRuns().size()).isEqualTo(runs(left).size());
+        }
+    }
+
+    @Test
+    void versionsAndPassagesAreWorthComparing(Random random) {
+        Prose prose = new Prose(random);
+        String text = prose.paragraphs(6);
+        String passage = prose.paragraph(3);
+        assertThat(isWorth(text, text)).isTrue();
+        assertThat(isWorth(text, text.replace("e", "3"))).isEqualTo(isWorth(text.replace("e", "3"), text));
+        assertThat(isWorth(text + "\n\n" + passage, prose.paragraphs(6) + "\n\n" + passage))
+                .isTrue();
+        assertThat(isWorth("one two three", "One two three.")).isTrue();
+    }
+
+    @Test
+    void strangersAreNot() {
+        assertThat(isWorth("Barley soup wants an hour on a low fire.", "The council met on Tuesday as it always does."))
+                .isFalse();
+        assertThat(isWorth("", "")).isFalse();
+        assertThat(isWorth("", "words")).isFalse();
+    }
+
+    private static boolean isWorth(String left, String right) {
+        return SecondLook.isWorth(reading(left), reading(right));
+    }
+
+    private static Reading reading(String text) {
+        return Reading.of(new Document("id", "title", text, Map.of()));
+    }
+
+    private static Reading reading(List<String> words) {
+        return reading(String.join(" ", words));
+    }
+
+    private static List<String> words(Random random, int count) {
+        String[] words = new String[count];
+        Arrays.setAll(words, i -> "w" + (char) ('a' + random.nextInt(3)));
+        return List.of(words);
+    }
+
+    private static Set<List<String>> runs(List<String> words) {
+        Set<List<String>> runs = new HashSet<>();
+        int length = Math.min(5, words.size());
+        for (int i = 0; length > 0 && i + length <= words.size(); i++) {
+            runs.add(words.subList(i, i + length));
+        }
+        return runs;
+    }
+}
