@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -16,6 +17,19 @@ import org.junit.jupiter.api.TestFactory;
 /** Every command that the documents show prints what they say it prints. */
 class DocsIT {
     private static final Path README = Shell.ROOT.resolve("README.md");
+
+    /** A catalog that another build made would answer with the scores of that. */
+    @BeforeAll
+    static void forgetTheCatalog() throws IOException {
+        Path catalog = Shell.ROOT.resolve("samples/.kindred");
+        if (Files.isDirectory(catalog)) {
+            try (Stream<Path> files = Files.list(catalog)) {
+                for (Path file : files.toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
 
     @Test
     void readmeShowsACommand() throws IOException {

@@ -25,6 +25,7 @@ class KillIT {
     @Test
     void killedScanIsTakenUp(Random random) throws IOException, InterruptedException {
         Path folder = documents(random);
+        assertThat(scan(folder, place.resolve("first.db")).waitFor()).isZero();
         Path whole = place.resolve("whole.db");
         long begun = System.nanoTime();
         assertThat(scan(folder, whole).waitFor()).isZero();

@@ -114,6 +114,7 @@ class CatalogRandomTest {
         writer.relate(relations, ids);
         if (random.nextInt(3) == 0) {
             ids.forEach(id -> twin.mark(id, false));
+            twin.relations.keySet().removeIf(pair -> ids.contains(pair.low()) || ids.contains(pair.high()));
             writer.unrelate(ids);
         }
     }
