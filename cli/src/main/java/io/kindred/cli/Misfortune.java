@@ -1,5 +1,6 @@
 package io.kindred.cli;
 
+import io.kindred.store.CatalogException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -29,7 +30,7 @@ final class Misfortune {
     }
 
     private static String reason(Throwable e) {
-        if (e instanceof Failure || e instanceof AnswerStream.Broken) {
+        if (e instanceof Failure || e instanceof AnswerStream.Broken || e instanceof CatalogException) {
             return e.getMessage();
         }
         if (e instanceof UncheckedIOException unchecked) {

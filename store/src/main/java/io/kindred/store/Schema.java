@@ -36,6 +36,10 @@ record Schema(List<String> scripts) {
     /** Refuses what is not a catalog of this version. */
     void check(Database database) throws IOException {
         database.run(() -> {
+            if (isEmpty(database)) {
+                throw new CatalogException("the catalog " + database.file()
+                        + " is empty, its first scan was broken off; scan the folder again");
+            }
             long version = version(database);
             if (version < scripts.size()) {
                 throw new CatalogException("the catalog " + database.file()
