@@ -15,7 +15,7 @@ import java.util.List;
  */
 record Alignment(
         Reading left, Reading right, SentenceLinks links, List<Tie> ties, List<TieBlock> blocks, boolean approximate) {
-    private static final int LONG_TEXT = 1_000;
+    private static final int LONG_TEXT = 5_000;
     private static final double LITTLE = 0.03;
     private static final int BOOK = 20_000;
     private static final int MUCH_LONGER = 5;
