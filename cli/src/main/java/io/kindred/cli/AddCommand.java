@@ -10,6 +10,7 @@ import io.kindred.store.CatalogWriter;
 import io.kindred.store.RelationFilter;
 import io.kindred.store.StoredRelation;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -65,9 +66,11 @@ final class AddCommand implements Callable<Integer> {
     }
 
     private Map<String, Path> named(Path root) throws IOException {
-        ScanRoot.real(files);
         Map<String, Path> named = new LinkedHashMap<>();
         for (Path given : files) {
+            if (!Files.exists(given)) {
+                throw new Failure(Printable.of(given.toString()) + ": no such file");
+            }
             String path = CatalogFiles.path(root, given);
             named.put(path, root.resolve(path));
         }

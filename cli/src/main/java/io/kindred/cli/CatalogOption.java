@@ -59,7 +59,7 @@ final class CatalogOption {
         Optional<Path> beside = beside(catalogFile);
         return beside.isPresent()
                 ? beside.get()
-                : Path.of(Optional.ofNullable(catalog.settings().get("root"))
+                : Path.of(Optional.ofNullable(catalog.settings().get(CollectionOptions.ROOT))
                         .orElseThrow(
                                 () -> new Failure(catalogFile + ": not known which folder was scanned; scan again")));
     }

@@ -26,7 +26,8 @@ final class CollectionOptions {
 
     @Option(
             names = "--every-pair",
-            description = "Compare every two documents, not only those with text in common. Slow; finds hardly more.")
+            description =
+                    "Compare every two documents, not only those with text in common. Slow; finds more small passages, and hardly more versions.")
     private boolean everyPair;
 
     boolean everyPair() {

@@ -3,6 +3,7 @@ package io.kindred.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Finds the folder that the paths of a scan are relative to. */
@@ -16,7 +17,7 @@ final class ScanRoot {
                 throw new Failure(Printable.of(path.toString()) + ": no such folder");
             }
         }
-        List<Path> real = new java.util.ArrayList<>();
+        List<Path> real = new ArrayList<>();
         for (Path path : given) {
             real.add(path.toRealPath());
         }

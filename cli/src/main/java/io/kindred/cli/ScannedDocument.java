@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** What a scan keeps of a document. */
+/** A document ready to be compared with another. */
 record ScannedDocument(ExactHash content, Reading reading) {
     static ScannedDocument read(String id, Path file, TextProvider texts) throws IOException {
         Document document = texts.read(file);

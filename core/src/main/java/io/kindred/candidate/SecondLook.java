@@ -1,12 +1,14 @@
 package io.kindred.candidate;
 
 import io.kindred.fingerprint.reading.Reading;
+import io.kindred.fingerprint.reading.Runs;
 
 /**
  * A look at two documents before they are compared: a cheap one that spares most comparisons that would find nothing.
  *
  * <p>Two documents are worth comparing if some runs of five words are in both, or if a fair part of the runs of three words
- * of the shorter are: a text that was written anew, or misread by a scanner, has hardly a longer run left whole.
+ * of the shorter are, or of the runs of eight letters: a text that was written anew has hardly a longer run left whole, and
+ * one badly misread by a scanner hardly a word.
  */
 public final class SecondLook {
     private static final int ENOUGH = 8;
@@ -15,6 +17,9 @@ public final class SecondLook {
     private static final int RUNS_PER_RUN = 500;
 
     private static final double FAIR_PART = 0.05;
+
+    /** One in twenty-five pairs of strangers has so many runs of letters in common. */
+    private static final double FAIR_PART_OF_LETTERS = 0.04;
 
     /** Longer documents share short runs by chance. */
     private static final int SHORT_DOCUMENT = 4_000;
@@ -32,7 +37,11 @@ public final class SecondLook {
         if (Math.max(left.words(), right.words()) > SHORT_DOCUMENT) {
             return false;
         }
-        int shorter = Math.min(left.shortRuns().size(), right.shortRuns().size());
-        return left.shortRuns().common(right.shortRuns()) >= Math.max(1, FAIR_PART * shorter);
+        return isPart(left.shortRuns(), right.shortRuns(), FAIR_PART)
+                || isPart(left.letterRuns(), right.letterRuns(), FAIR_PART_OF_LETTERS);
+    }
+
+    private static boolean isPart(Runs left, Runs right, double part) {
+        return left.common(right) >= Math.max(1, part * Math.min(left.size(), right.size()));
     }
 }

@@ -9,6 +9,7 @@ import io.kindred.text.Document;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -40,6 +41,32 @@ class SecondLookTest {
         assertThat(isWorth(text + "\n\n" + passage, prose.paragraphs(6) + "\n\n" + passage))
                 .isTrue();
         assertThat(isWorth("one two three", "One two three.")).isTrue();
+    }
+
+    @Test
+    void badlyMisreadTextIsWorthComparing(Random random) {
+        String text = new Prose(random).paragraphs(6);
+        StringBuilder misread = new StringBuilder(text);
+        for (int i = 0; i < misread.length(); i++) {
+            if (Character.isLetter(misread.charAt(i)) && random.nextInt(5) == 0) {
+                misread.setCharAt(i, (char) ('a' + random.nextInt(26)));
+            }
+        }
+        assertThat(isWorth(text, misread.toString())).isTrue();
+        assertThat(isWorth(text, new Prose(random).paragraphs(6))).isFalse();
+    }
+
+    @Test
+    void sampledRunsOfLettersAreSharedAsAllAre(Random random) {
+        String text = new Prose(random).paragraphs(20);
+        Reading whole = reading(text);
+        Reading upper = reading(text.toUpperCase(Locale.ROOT).replace(" ", "  "));
+        assertThat(whole.letterRuns().size()).isBetween(text.length() / 16, text.length() / 3);
+        assertThat(upper.letterRuns().common(whole.letterRuns()))
+                .isEqualTo(whole.letterRuns().size());
+        Reading half = reading(text.substring(0, text.length() / 2));
+        assertThat(half.letterRuns().common(whole.letterRuns()))
+                .isGreaterThanOrEqualTo(half.letterRuns().size() - 2);
     }
 
     @Test

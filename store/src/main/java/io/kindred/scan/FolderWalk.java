@@ -102,7 +102,11 @@ final class FolderWalk extends SimpleFileVisitor<Path> {
 
     /** How a file looks now. */
     static FileStamp stamp(String path, Path file) throws IOException {
-        return stamp(path, Files.readAttributes(file, BasicFileAttributes.class));
+        try {
+            return stamp(path, Files.readAttributes(file, BasicFileAttributes.class));
+        } catch (FileSystemException e) {
+            throw new IOException("not readable: " + wording(e), e);
+        }
     }
 
     private static FileStamp stamp(String path, BasicFileAttributes attributes) {

@@ -40,9 +40,27 @@ final class Intake {
      */
     Outcome look(FileStamp file, Optional<Entry> before, Vanished vanished) {
         try {
+            return attempt(file, before, vanished);
+        } catch (ChangedMeanwhile e) {
+            return secondLook(file, before, vanished);
+        }
+    }
+
+    /** Looks at what a file has become while it was looked at. */
+    private Outcome secondLook(FileStamp file, Optional<Entry> before, Vanished vanished) {
+        try {
+            return attempt(FolderWalk.stamp(file.path(), root.resolve(file.path())), before, vanished);
+        } catch (IOException e) {
+            return new Outcome.Refused(file, reason(e), /* lasting= */ false);
+        }
+    }
+
+    /** A look that fails only if the file is not what it was; whatever else is wrong with it is an outcome. */
+    private Outcome attempt(FileStamp file, Optional<Entry> before, Vanished vanished) throws ChangedMeanwhile {
+        try {
             return taken(file, before, vanished);
         } catch (ChangedMeanwhile e) {
-            return again(file, before, vanished);
+            throw e;
         } catch (IOException e) {
             return new Outcome.Refused(file, reason(e), !(e.getCause() instanceof FileSystemException));
         } catch (OutOfMemoryError e) {
@@ -53,15 +71,6 @@ final class Intake {
         } catch (RuntimeException | StackOverflowError e) {
             return new Outcome.Refused(
                     file, "cannot be read because of an error in kindred: " + e, /* lasting= */ true);
-        }
-    }
-
-    /** A second look, at what the file has become. */
-    private Outcome again(FileStamp file, Optional<Entry> before, Vanished vanished) {
-        try {
-            return taken(FolderWalk.stamp(file.path(), root.resolve(file.path())), before, vanished);
-        } catch (IOException e) {
-            return new Outcome.Refused(file, reason(e), /* lasting= */ false);
         }
     }
 

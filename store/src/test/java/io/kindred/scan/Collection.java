@@ -22,6 +22,7 @@ final class Collection {
     final Path folder;
     final Path catalog;
     final AtomicInteger reads = new AtomicInteger();
+    Meddling whileReading = file -> {};
     boolean keepText = true;
     boolean everyPair;
     int jobs = 2;
@@ -29,6 +30,11 @@ final class Collection {
     Collection(Path place) throws IOException {
         this.folder = Files.createDirectories(place.resolve("files"));
         this.catalog = place.resolve("catalog.db");
+    }
+
+    /** Something done to a file while it is being read. */
+    interface Meddling {
+        void of(Path file) throws IOException;
     }
 
     /** What can be told of a catalog without its numbers. */
@@ -57,6 +63,7 @@ final class Collection {
         return file -> {
             reads.incrementAndGet();
             String text = Files.readString(file);
+            whileReading.of(file);
             if (text.startsWith("!memory")) {
                 throw new OutOfMemoryError("not really");
             }

@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -142,6 +143,59 @@ class ScanTest {
         collection.reads.set(0);
         assertThat(collection.scan().problems()).hasSize(1);
         assertThat(collection.reads).hasValue(1);
+    }
+
+    @Test
+    void fileThatChangesWhileItIsReadIsReadOnceMore() throws IOException {
+        AtomicBoolean changed = new AtomicBoolean();
+        collection.whileReading = file -> {
+            if (file.endsWith("a.txt") && !changed.getAndSet(true)) {
+                Files.writeString(file, Files.readString(file) + " And more.");
+            }
+        };
+        Collection.Contents contents = collection.scan();
+        assertThat(contents.documents()).containsExactly("a.txt", "sub/b.txt");
+        assertThat(contents.problems()).isEmpty();
+    }
+
+    @Test
+    void fileThatGoesOnChangingIsLeftToTheNextScan() throws IOException {
+        collection.whileReading = file -> {
+            if (file.endsWith("a.txt")) {
+                Files.writeString(file, Files.readString(file) + " And more.");
+            }
+        };
+        assertThat(collection.scan().problems()).singleElement().asString().contains("changed while");
+        collection.whileReading = file -> {};
+        assertThat(collection.scan().documents()).containsExactly("a.txt", "sub/b.txt");
+    }
+
+    @Test
+    void fileThatChangesIntoABadOneStopsNoScan() throws IOException {
+        for (String bad : List.of("!memory", "!bug", "!")) {
+            collection.write("a.txt", text + bad);
+            collection.whileReading = file -> {
+                if (file.endsWith("a.txt")) {
+                    Files.writeString(file, bad);
+                    Files.setLastModifiedTime(file, FileTime.fromMillis(1_000_000));
+                }
+            };
+            Collection.Contents contents = collection.scan();
+            assertThat(contents.documents()).containsExactly("sub/b.txt");
+            assertThat(contents.problems()).hasSize(1);
+        }
+    }
+
+    @Test
+    void fileThatIsDeletedWhileItIsReadIsTold() throws IOException {
+        collection.whileReading = file -> {
+            if (file.endsWith("a.txt")) {
+                Files.delete(file);
+            }
+        };
+        assertThat(collection.scan().problems()).singleElement().asString().contains("not readable");
+        collection.whileReading = file -> {};
+        assertThat(collection.scan().problems()).isEmpty();
     }
 
     @Test

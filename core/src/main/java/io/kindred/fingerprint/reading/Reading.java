@@ -19,6 +19,7 @@ import java.util.List;
 public final class Reading {
     private static final int LONG_RUN = 5;
     private static final int SHORT_RUN = 3;
+    private static final int LETTERS = 8;
 
     private final Document document;
     private final List<Chunk> chunks;
@@ -33,9 +34,11 @@ public final class Reading {
     private final int[] chunkStart;
 
     /** Made when they are first asked for; two threads may both make them, and they are the same. */
-    private volatile WordRuns longRuns;
+    private volatile Runs longRuns;
 
-    private volatile WordRuns shortRuns;
+    private volatile Runs shortRuns;
+
+    private volatile Runs letterRuns;
 
     Reading(Reader reader) {
         this.document = reader.document();
@@ -140,21 +143,31 @@ public final class Reading {
     }
 
     /** The runs of five words. */
-    public WordRuns longRuns() {
-        WordRuns known = longRuns;
+    public Runs longRuns() {
+        Runs known = longRuns;
         if (known == null) {
-            known = WordRuns.of(this, LONG_RUN);
+            known = Runs.ofWords(this, LONG_RUN);
             longRuns = known;
         }
         return known;
     }
 
     /** The runs of three words. */
-    public WordRuns shortRuns() {
-        WordRuns known = shortRuns;
+    public Runs shortRuns() {
+        Runs known = shortRuns;
         if (known == null) {
-            known = WordRuns.of(this, SHORT_RUN);
+            known = Runs.ofWords(this, SHORT_RUN);
             shortRuns = known;
+        }
+        return known;
+    }
+
+    /** A sample of the runs of eight letters, which outlast misreading better than words do. */
+    public Runs letterRuns() {
+        Runs known = letterRuns;
+        if (known == null) {
+            known = Runs.ofLetters(this, LETTERS);
+            letterRuns = known;
         }
         return known;
     }

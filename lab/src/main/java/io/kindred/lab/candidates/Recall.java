@@ -1,9 +1,10 @@
 package io.kindred.lab.candidates;
 
 import io.kindred.candidate.CandidateFinder;
+import io.kindred.candidate.SecondLook;
 import io.kindred.candidate.SharedText;
+import io.kindred.comparison.CommonSentences;
 import io.kindred.comparison.Comparer;
-import io.kindred.comparison.SentenceCounts;
 import io.kindred.comparison.align.AlignedComparer;
 import io.kindred.fingerprint.reading.Reading;
 import io.kindred.fingerprint.reading.Signature;
@@ -38,11 +39,12 @@ public record Recall(
     /** Compares every document with every other, and counts which of those with a relation are candidates. */
     public static Recall of(List<Document> documents) {
         List<Reading> readings = documents.parallelStream().map(Reading::of).toList();
-        SentenceCounts counts = new SentenceCounts();
-        readings.forEach(counts::add);
         List<Signature> signatures = readings.stream().map(Signature::of).toList();
-        BitSet[] candidates = candidates(readings, signatures);
-        Comparer comparer = new AlignedComparer(counts);
+        Postings postings = postings(signatures);
+        BitSet[] candidates = candidates(readings, signatures, postings);
+        CommonSentences.Count common = new CommonSentences.Count(documents.size());
+        postings.forEachKey(common::add);
+        Comparer comparer = new AlignedComparer(common.result());
         Recall start = new Recall(
                 documents.size(),
                 readings.stream().mapToLong(Reading::words).sum(),
@@ -73,21 +75,24 @@ public record Recall(
         return documents == 0 ? 0 : 2.0 * candidates / documents;
     }
 
-    /** For each document the later ones that it finds or that find it. */
-    private static BitSet[] candidates(List<Reading> readings, List<Signature> signatures) {
-        long[] postings = IntStream.range(0, signatures.size())
+    private static Postings postings(List<Signature> signatures) {
+        return Postings.of(IntStream.range(0, signatures.size())
                 .boxed()
                 .flatMapToLong(document ->
                         Arrays.stream(signatures.get(document).keys()).map(key -> Postings.posting(key, document)))
-                .toArray();
-        CandidateFinder finder = new SharedText(
-                Postings.of(postings), document -> readings.get(document).words());
+                .toArray());
+    }
+
+    /** For each document the later ones that it finds or that find it, and that a second look finds worth comparing. */
+    private static BitSet[] candidates(List<Reading> readings, List<Signature> signatures, Postings postings) {
+        CandidateFinder finder =
+                new SharedText(postings, document -> readings.get(document).words());
         BitSet[] later =
                 IntStream.range(0, readings.size()).mapToObj(i -> new BitSet()).toArray(BitSet[]::new);
         for (int document = 0; document < later.length; document++) {
             int words = readings.get(document).words();
             for (int other : finder.candidates(signatures.get(document), words)) {
-                if (other != document) {
+                if (other != document && SecondLook.isWorth(readings.get(document), readings.get(other))) {
                     later[Math.min(document, other)].set(Math.max(document, other));
                 }
             }
