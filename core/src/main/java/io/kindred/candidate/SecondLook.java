@@ -21,6 +21,11 @@ public final class SecondLook {
     /** One in twenty-five pairs of strangers has so many runs of letters in common. */
     private static final double FAIR_PART_OF_LETTERS = 0.04;
 
+    /** The same if hardly a word is the same: then hardly a run is by chance. */
+    private static final double FAIR_PART_OF_ILLEGIBLE = 0.02;
+
+    private static final double LEGIBLE = 0.3;
+
     /** Longer documents share short runs by chance. */
     private static final int SHORT_DOCUMENT = 4_000;
 
@@ -38,10 +43,14 @@ public final class SecondLook {
             return false;
         }
         return isPart(left.shortRuns(), right.shortRuns(), FAIR_PART)
-                || isPart(left.letterRuns(), right.letterRuns(), FAIR_PART_OF_LETTERS);
+                || isPart(left.letterRuns(), right.letterRuns(), partOfLetters(left, right));
+    }
+
+    private static double partOfLetters(Reading left, Reading right) {
+        return left.vocabulary().share(right.vocabulary()) < LEGIBLE ? FAIR_PART_OF_ILLEGIBLE : FAIR_PART_OF_LETTERS;
     }
 
     private static boolean isPart(Runs left, Runs right, double part) {
-        return left.common(right) >= Math.max(1, part * Math.min(left.size(), right.size()));
+        return left.common(right) > 0 && left.share(right) >= part;
     }
 }

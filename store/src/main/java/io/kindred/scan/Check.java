@@ -17,9 +17,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Asks a catalog whether it has something like a file, and leaves it as it is. */
@@ -33,7 +31,7 @@ public final class Check {
                     .thenComparing(Relation::left)
                     .thenComparing(Relation::right));
 
-    private final Map<Integer, Entry> entries = new HashMap<>();
+    private final Catalog catalog;
     private final TextProvider texts;
     private final Library library;
     private final Judge judge;
@@ -47,15 +45,15 @@ public final class Check {
      */
     public Check(Catalog catalog, Path root, TextProvider texts) throws IOException {
         Measuring measuring = Scan.measuring(catalog);
-        catalog.documents().forEach(entry -> entries.put(entry.id(), entry));
+        this.catalog = catalog;
         this.texts = texts;
         this.everyPair = !measuring.needsSharedText();
         this.library = new Library(catalog, root, texts);
         this.judge = measuring.judge(Relater.common(catalog));
         this.finder = measuring.needsSharedText()
-                ? new SharedText(catalog, document -> entries.get(document).words())
+                ? new SharedText(catalog, catalog::words)
                 : new EveryDocument(
-                        entries.keySet().stream().mapToInt(id -> id).sorted().toArray());
+                        catalog.documents().stream().mapToInt(Entry::id).toArray());
     }
 
     /**
@@ -69,8 +67,10 @@ public final class Check {
         Reading reading = Reading.of(new Document(id, read.title(), read.text(), read.metadata()));
         List<Kinship> kin = new ArrayList<>();
         for (int candidate : finder.candidates(Signature.of(reading), reading.words())) {
-            Entry entry = entries.get(candidate);
-            kinship(reading, content, entry).ifPresent(kin::add);
+            Optional<Entry> entry = catalog.document(candidate);
+            if (entry.isPresent()) {
+                kinship(reading, content, entry.get()).ifPresent(kin::add);
+            }
         }
         kin.sort(STRONGEST_FIRST);
         return kin;

@@ -88,6 +88,7 @@ public final class Scan {
         }
         read(open, known, vanished);
         forget(vanished, problems, scope, walk);
+        writer.compactIfDue();
         relate();
     }
 

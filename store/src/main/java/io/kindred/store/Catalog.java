@@ -75,6 +75,24 @@ public final class Catalog implements KeyIndex, Closeable {
         return database.call(() -> documents.at(path));
     }
 
+    /** The document of a number. */
+    public Optional<Entry> document(int id) throws IOException {
+        return database.call(() -> documents.by(id));
+    }
+
+    /**
+     * How many words the document of a number has, 0 if there is none.
+     *
+     * @throws UncheckedIOException if the catalog cannot be read
+     */
+    public int words(int id) {
+        try {
+            return database.call(() -> documents.words(id));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** The documents whose files have these bytes, by number. */
     public List<Entry> with(ExactHash content) throws IOException {
         return database.call(() -> documents.with(content));

@@ -186,6 +186,13 @@ public final class CatalogWriter implements Closeable {
         inTransaction(catalog.segments::compact);
     }
 
+    /** Does that if much was added since it was last done. */
+    public void compactIfDue() throws IOException {
+        if (database.call(catalog.segments::areScattered)) {
+            compact();
+        }
+    }
+
     /** Lets the file grow by so many pages and no more, as a full disk would. */
     void limitPages(int more) throws IOException {
         database.run(() -> database.number("PRAGMA max_page_count = " + (database.number("PRAGMA page_count") + more)));

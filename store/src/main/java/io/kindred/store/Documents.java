@@ -39,6 +39,15 @@ final class Documents {
         return entries(ENTRY + " FROM document WHERE path = ?", path).stream().findFirst();
     }
 
+    Optional<Entry> by(int id) throws SQLException {
+        return entries(ENTRY + " FROM document WHERE id = ?", id).stream().findFirst();
+    }
+
+    /** How many words a document has; 0 if there is none of that number. */
+    int words(int id) throws SQLException {
+        return (int) database.number("SELECT max(words) FROM document WHERE id = ?", id);
+    }
+
     List<Entry> with(ExactHash content) throws SQLException {
         return entries(ENTRY + " FROM document WHERE content = ? ORDER BY id", bytes(content));
     }

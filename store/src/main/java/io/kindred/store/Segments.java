@@ -33,6 +33,8 @@ final class Segments {
     /** How many postings a block has, unless one key has more holders: small, since a whole block is read for a key. */
     private static final int BLOCK = 256;
 
+    private static final int SCATTERED = 5;
+
     private static final int CACHED = 1 << 16;
 
     private final Database database;
@@ -147,6 +149,13 @@ final class Segments {
                 merge(List.of(segment), segment.level());
             }
         }
+    }
+
+    /** Whether more than a fifth of the postings are outside of the largest segment: merging all then costs little more. */
+    boolean areScattered() throws SQLException {
+        long all = all().stream().mapToLong(Segment::postings).sum();
+        long largest = all().stream().mapToLong(Segment::postings).max().orElse(0);
+        return SCATTERED * (all - largest) > all;
     }
 
     /** Merges all into one segment. */

@@ -40,6 +40,22 @@ class SegmentsTest {
     }
 
     @Test
+    void muchThatWasAddedIsMergedAndLittleIsNot(Random random) throws IOException, SQLException {
+        List<NewDocument> documents = documents(random);
+        try (CatalogWriter writer = CatalogWriter.open(folder.resolve("catalog.db"))) {
+            writer.put(documents.subList(0, 70));
+            writer.put(documents.subList(70, 140));
+            writer.compactIfDue();
+            assertThat(writer.catalog().segments.all()).hasSize(1);
+            writer.put(documents.subList(140, 142));
+            long[] postings = writer.catalog().postings();
+            writer.compactIfDue();
+            assertThat(writer.catalog().segments.all()).hasSize(2);
+            assertThat(writer.catalog().postings()).isEqualTo(postings);
+        }
+    }
+
+    @Test
     void segmentIsWrittenAnewWhenAThirdIsDead(Random random) throws IOException, SQLException {
         List<NewDocument> documents = documents(random);
         List<String> paths = documents.stream().map(one -> one.file().path()).toList();

@@ -15,17 +15,12 @@ import java.util.List;
  */
 record Alignment(
         Reading left, Reading right, SentenceLinks links, List<Tie> ties, List<TieBlock> blocks, boolean approximate) {
-    private static final int LONG_TEXT = 5_000;
-    private static final double LITTLE = 0.03;
-    private static final int BOOK = 20_000;
-    private static final int MUCH_LONGER = 5;
-
     /** Aligns two readings, step by step. */
     static Alignment of(Reading left, Reading right, Budget budget) {
         SentenceLinks links = new SentenceLinks(left.sentences(), right.sentences());
         EqualSentences.join(left, right, links);
-        boolean strangers = areStrangers(left, right);
-        if (!strangers) {
+        Resemblance resemblance = Resemblance.of(left, right);
+        if (!resemblance.isOfStrangers()) {
             SimilarSentences.join(left, right, links, budget);
         }
         List<Tie> ties = linked(left, right, links);
@@ -33,30 +28,11 @@ record Alignment(
         List<Tile> tiles = Tiling.tiles(residue, budget);
         tiles.forEach(tile -> addParts(left, right, tile, ties));
         ties.addAll(LooseWords.ties(left, right, links, residue, tiles));
-        if (!strangers && mayBeNoisy(left, right)) {
+        if (resemblance.mayBeNoisy()) {
             ties.addAll(Chaining.ties(left, right, ties, budget));
         }
         ties.sort(Tie.BY_CHUNKS);
         return new Alignment(left, right, links, ties, TieBlock.of(ties), budget.isExceeded());
-    }
-
-    /**
-     * Whether two long documents have nothing in common but passages, taken over word for word. Were one a version of the
-     * other, however much edited or misread, more of its runs of words would be left whole.
-     */
-    private static boolean areStrangers(Reading left, Reading right) {
-        if (Math.min(left.words(), right.words()) <= LONG_TEXT) {
-            return false;
-        }
-        int fewer = Math.min(left.longRuns().size(), right.longRuns().size());
-        return left.longRuns().common(right.longRuns()) < LITTLE * fewer;
-    }
-
-    /** Whether one text may be the other, badly misread; to seek a page in a book costs much and finds little. */
-    private static boolean mayBeNoisy(Reading left, Reading right) {
-        int shorter = Math.min(left.words(), right.words());
-        int longer = Math.max(left.words(), right.words());
-        return longer <= BOOK || longer <= MUCH_LONGER * shorter;
     }
 
     private static List<Tie> linked(Reading left, Reading right, SentenceLinks links) {

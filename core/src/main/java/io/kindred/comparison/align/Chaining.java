@@ -26,6 +26,10 @@ final class Chaining {
     private static final int SHORTEST_SEED = 4;
     private static final double LETTERS_PER_SEED = 1.6;
     private static final int MOST_PLACES = 8;
+
+    /** How many places are looked at for a run: other runs may stand in the same bucket, and a text may be one run. */
+    private static final int MOST_VISITED = 256;
+
     private static final int LOOK_BACK = 48;
     private static final int WIDEST_GAP = 60;
     private static final double SKIPPED = 0.08;
@@ -34,6 +38,9 @@ final class Chaining {
     private static final double LEGIBLE = 1 / 2.6;
     private static final int FEWEST_COVERED = 10;
     private static final int MOST_LETTERS = 2_000_000;
+    private static final int STRETCH = 128;
+    private static final int SHIFT = 16;
+    private static final int LEAST_COMPANY = 6;
 
     private final Letters left;
     private final Letters right;
@@ -62,6 +69,7 @@ final class Chaining {
         }
         Chaining chaining = new Chaining(left, right);
         chaining.seed();
+        chaining.dropLonely();
         List<Tie> ties = new ArrayList<>();
         for (int[] chain : chaining.chains()) {
             chaining.addTies(chain, leftReading, rightReading, ties);
@@ -78,40 +86,40 @@ final class Chaining {
         return words;
     }
 
+    /** Finds the runs of letters that both sides have, but for those that right has too often. */
     private void seed() {
-        Numbering numbering = new Numbering(right.size());
-        int[] last = new int[right.size()];
+        int buckets = Integer.highestOneBit(Math.max(16, right.size())) * 2;
+        int shift = Integer.numberOfLeadingZeros(buckets) + 1;
+        int[] last = new int[buckets];
         int[] before = new int[right.size()];
         for (int at = 0; at + k <= right.size(); at++) {
-            int known = numbering.size();
-            int number = numbering.add(hash(right, at));
-            before[at] = number == known ? -1 : last[number];
-            last[number] = at;
+            int bucket = right.hash(at, k) >>> shift;
+            before[at] = last[bucket];
+            last[bucket] = at + 1;
         }
         int[] found = new int[MOST_PLACES];
         for (int at = 0; at + k <= left.size(); at++) {
-            int number = numbering.find(hash(left, at));
-            int count = 0;
-            for (int place = number < 0 ? -1 : last[number];
-                    place >= 0 && count <= MOST_PLACES;
-                    place = before[place]) {
-                if (count < MOST_PLACES) {
-                    found[count] = place;
-                }
-                count++;
-            }
-            for (int i = Math.min(count, MOST_PLACES) - 1; i >= 0 && count <= MOST_PLACES; i--) {
+            int count = places(at, last[left.hash(at, k) >>> shift] - 1, before, found);
+            for (int i = count - 1; i >= 0; i--) {
                 addSeed(at, found[i]);
             }
         }
     }
 
-    private long hash(Letters letters, int at) {
-        long hash = 0;
-        for (int i = 0; i < k; i++) {
-            hash = hash * 0x9E3779B97F4A7C15L + letters.letter(at + i);
+    /** How many places right has a run of left at, or 0 if too many; {@code place} is the last that may be one. */
+    private int places(int run, int place, int[] before, int[] found) {
+        int count = 0;
+        int visited = 0;
+        for (int at = place; at >= 0 && visited < MOST_VISITED; at = before[at] - 1) {
+            visited++;
+            if (left.isSame(run, right, at, k)) {
+                if (count == MOST_PLACES) {
+                    return 0;
+                }
+                found[count++] = at;
+            }
         }
-        return hash;
+        return count;
     }
 
     private void addSeed(int leftPlace, int rightPlace) {
@@ -121,6 +129,48 @@ final class Chaining {
         }
         leftSeeds[seeds] = leftPlace;
         rightSeeds[seeds++] = rightPlace;
+    }
+
+    /**
+     * Drops the seeds that have no company: those of a chain stand near each other, on both sides alike. That is counted in
+     * cells, a stretch of left by a range of shifts between left and right, together with the cells around.
+     */
+    private void dropLonely() {
+        int cells = Integer.highestOneBit(Math.max(256, seeds)) * 4;
+        int[] company = new int[cells];
+        for (int seed = 0; seed < seeds; seed++) {
+            company[cell(stretch(seed), shift(seed), cells)]++;
+        }
+        int kept = 0;
+        for (int seed = 0; seed < seeds; seed++) {
+            if (around(seed, company) >= LEAST_COMPANY) {
+                leftSeeds[kept] = leftSeeds[seed];
+                rightSeeds[kept++] = rightSeeds[seed];
+            }
+        }
+        seeds = kept;
+    }
+
+    private int around(int seed, int[] company) {
+        int sum = 0;
+        for (int stretch = stretch(seed) - 1; stretch <= stretch(seed) + 1; stretch++) {
+            for (int shift = shift(seed) - 1; shift <= shift(seed) + 1; shift++) {
+                sum += company[cell(stretch, shift, company.length)];
+            }
+        }
+        return sum;
+    }
+
+    private int stretch(int seed) {
+        return leftSeeds[seed] / STRETCH;
+    }
+
+    private int shift(int seed) {
+        return (rightSeeds[seed] - leftSeeds[seed] + left.size()) / SHIFT;
+    }
+
+    private static int cell(int stretch, int shift, int cells) {
+        return ((stretch * 0x9E3779B1 + shift * 0x85EBCA6B) >>> 7) & (cells - 1);
     }
 
     /** The chains that are good enough, the best first, each as its seeds in order; no seed is in two. */

@@ -2,11 +2,13 @@ package io.kindred.comparison.align;
 
 import io.kindred.fingerprint.reading.Reading;
 import io.kindred.text.FoldingNormalizer;
+import io.kindred.text.Span;
 import java.util.Arrays;
 import java.util.BitSet;
 
 /** The letters and digits of the words of a reading that nothing is tied to, as one row without gaps between words. */
 final class Letters {
+    private final FoldingNormalizer normalizer = new FoldingNormalizer();
     private char[] letters;
     private int[] words;
     private int size;
@@ -44,15 +46,50 @@ final class Letters {
         return words[at];
     }
 
+    /** A hash of the {@code k} letters from a place on. */
+    int hash(int at, int k) {
+        int hash = 0;
+        for (int i = 0; i < k; i++) {
+            hash = (hash + letters[at + i]) * 0x9E3779B1;
+        }
+        return hash ^ (hash >>> 15);
+    }
+
+    /** Whether the {@code k} letters from a place on are those from a place of another row on. */
+    boolean isSame(int at, Letters other, int otherAt, int k) {
+        return Arrays.equals(letters, at, at + k, other.letters, otherAt, otherAt + k);
+    }
+
     private void add(Reading reading, int first, int end) {
-        FoldingNormalizer normalizer = new FoldingNormalizer();
+        String text = reading.document().text();
         for (int word = first; word < end; word++) {
-            String text = reading.span(word, word + 1).in(reading.document().text());
-            String folded = normalizer.normalize(text).text();
-            for (int i = 0; i < folded.length(); i++) {
-                if (Character.isLetterOrDigit(folded.charAt(i))) {
-                    add(folded.charAt(i), word);
-                }
+            Span span = reading.span(word, word + 1);
+            if (isAscii(text, span)) {
+                addFolded(text, span, word);
+            } else {
+                String folded = normalizer.normalize(span.in(text)).text();
+                addFolded(folded, Span.of(0, folded.length()), word);
+            }
+        }
+    }
+
+    private static boolean isAscii(String text, Span span) {
+        for (int i = span.from(); i < span.to(); i++) {
+            if (text.charAt(i) >= 128) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Adds letters that are folded already, but for capitals of English. */
+    private void addFolded(String text, Span span, int word) {
+        for (int i = span.from(); i < span.to(); i++) {
+            char c = text.charAt(i);
+            if (c >= 'A' && c <= 'Z') {
+                add((char) (c | 0x20), word);
+            } else if (Character.isLetterOrDigit(c)) {
+                add(c, word);
             }
         }
     }

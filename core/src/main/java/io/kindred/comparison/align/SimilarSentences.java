@@ -46,6 +46,8 @@ final class SimilarSentences {
     private final int[] rightFree;
     private final int[][] leftWords;
     private final int[][] rightWords;
+    private final WordMasks leftMasks;
+    private final WordMasks rightMasks;
 
     private SimilarSentences(Reading left, Reading right, SentenceLinks links, Budget budget) {
         this.left = left;
@@ -58,6 +60,8 @@ final class SimilarSentences {
         this.rightFree = free(right, false);
         this.leftWords = words(left, leftFree);
         this.rightWords = words(right, rightFree);
+        this.leftMasks = new WordMasks(leftWords);
+        this.rightMasks = new WordMasks(rightWords);
     }
 
     static void join(Reading left, Reading right, SentenceLinks links, Budget budget) {
@@ -147,8 +151,8 @@ final class SimilarSentences {
     private void pair(int sentence, int candidate, Likeness likeness, List<Pair> pairs) {
         int[] words = leftWords[sentence];
         int[] other = rightWords[candidate];
-        double longest = 2.0 * Math.min(words.length, other.length) / (words.length + other.length);
-        if (longest < LEAST || !budget.spend(other.length)) {
+        double most = 2.0 * leftMasks.mostCommon(sentence, rightMasks, candidate) / (words.length + other.length);
+        if (most < LEAST || !budget.spend(other.length)) {
             return;
         }
         double shared = likeness.words(other);

@@ -40,6 +40,8 @@ public final class Reading {
 
     private volatile Runs letterRuns;
 
+    private volatile Runs vocabulary;
+
     Reading(Reader reader) {
         this.document = reader.document();
         this.chunks = reader.chunks();
@@ -162,6 +164,16 @@ public final class Reading {
         return known;
     }
 
+    /** The distinct words. */
+    public Runs vocabulary() {
+        Runs known = vocabulary;
+        if (known == null) {
+            known = Runs.ofWords(this, 1);
+            vocabulary = known;
+        }
+        return known;
+    }
+
     /** A sample of the runs of eight letters, which outlast misreading better than words do. */
     public Runs letterRuns() {
         Runs known = letterRuns;
@@ -172,9 +184,9 @@ public final class Reading {
         return known;
     }
 
-    /** About how many bytes of memory the reading takes, its text not counted. */
+    /** About how many bytes of memory the reading takes with its runs, its text not counted. */
     public long weight() {
-        return 24L * words.length + 16L * sentenceHash.length + 64L * chunks.size() + 512;
+        return 40L * words.length + 16L * sentenceHash.length + 64L * chunks.size() + 512;
     }
 
     /** The sentence that a word stands in. */

@@ -94,6 +94,12 @@ public final class Runs {
         return hashes.length;
     }
 
+    /** The share of the runs of the document with fewer of them that the other has too, 0 if it has none. */
+    public double share(Runs other) {
+        int fewer = Math.min(size(), other.size());
+        return fewer == 0 ? 0 : (double) common(other) / fewer;
+    }
+
     /** How many runs two documents have in common. */
     public int common(Runs other) {
         int[] few = size() <= other.size() ? hashes : other.hashes;
