@@ -52,11 +52,11 @@ record Layout(int width, boolean doubled, boolean perLine, boolean capitals) {
         return !wrapped && breaks.count() >= FEW && (breaks.share(breaks.several()) >= 0.4 || lines >= FEW * blocks);
     }
 
-    private static boolean capitalsAreRare(String text) {
+    private static boolean capitalsAreRare(char[] text) {
         long capitals = 0;
         long small = 0;
-        for (int at = 0; at < text.length(); at++) {
-            char c = text.charAt(at);
+        for (int at = 0; at < text.length; at++) {
+            char c = text[at];
             if (c < '\u0080') {
                 capitals += c >= 'A' && c <= 'Z' ? 1 : 0;
                 small += c >= 'a' && c <= 'z' ? 1 : 0;

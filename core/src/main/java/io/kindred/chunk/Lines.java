@@ -12,7 +12,7 @@ final class Lines {
 
     private static final String QUOTES = ">|";
 
-    private final String text;
+    private final char[] text;
     private final BitSet pageStarts = new BitSet();
     private int[] froms = new int[16];
     private int[] tos = new int[16];
@@ -21,18 +21,18 @@ final class Lines {
     private int size;
     private char frame;
 
-    Lines(String text) {
+    Lines(char[] text) {
         this.text = text;
         int row = 0;
         int from = 0;
         boolean newPage = false;
-        while (from < text.length()) {
+        while (from < text.length) {
             int to = from;
-            while (to < text.length() && !Blanks.endsLine(text.charAt(to))) {
+            while (to < text.length && !Blanks.endsLine(text[to])) {
                 to++;
             }
             newPage = !add(from, to, row, newPage) && newPage;
-            newPage |= to < text.length() && text.charAt(to) == '\f';
+            newPage |= to < text.length && text[to] == '\f';
             from = Blanks.afterLineEnd(text, to);
             row++;
         }
@@ -47,11 +47,11 @@ final class Lines {
         int empty = 0;
         int small = 0;
         for (int line = 0; line < size; line++) {
-            if (text.charAt(froms[line]) == sign) {
+            if (text[froms[line]] == sign) {
                 int content = afterSigns(line, String.valueOf(sign));
                 marked++;
                 empty += content == tos[line] ? 1 : 0;
-                small += content < tos[line] && Character.isLowerCase(text.charAt(content)) ? 1 : 0;
+                small += content < tos[line] && Character.isLowerCase(text[content]) ? 1 : 0;
             }
         }
         return marked > 3 && 10L * marked >= 7L * size && 4L * (small + empty) > marked && small > 0;
@@ -61,15 +61,15 @@ final class Lines {
     private boolean add(int lineFrom, int lineTo, int row, boolean newPage) {
         int from = lineFrom;
         int indent = 0;
-        while (from < lineTo && Blanks.isBlank(text.charAt(from))) {
-            indent = text.charAt(from) == '\t' ? (indent / TAB + 1) * TAB : indent + 1;
+        while (from < lineTo && Blanks.isBlank(text[from])) {
+            indent = text[from] == '\t' ? (indent / TAB + 1) * TAB : indent + 1;
             from++;
         }
         if (from == lineTo) {
             return false;
         }
         int to = lineTo;
-        while (Blanks.isBlank(text.charAt(to - 1))) {
+        while (Blanks.isBlank(text[to - 1])) {
             to--;
         }
         grow();
@@ -92,7 +92,7 @@ final class Lines {
         }
     }
 
-    String text() {
+    char[] text() {
         return text;
     }
 
@@ -147,20 +147,28 @@ final class Lines {
         if (isQuoted(line)) {
             return afterSigns(line, QUOTES);
         }
-        char first = text.charAt(froms[line]);
+        char first = text[froms[line]];
         return frame != 0 && first == frame ? afterSigns(line, String.valueOf(frame)) : froms[line];
     }
 
     /** Whether a line is quoted, and not one that a mailbox marks so because it begins with "From". */
     boolean isQuoted(int line) {
         int from = froms[line];
-        char first = text.charAt(from);
-        return (first == '>' && !text.startsWith(">From ", from)) || (first == '|' && text.startsWith("|>", from));
+        char first = text[from];
+        return (first == '>' && !startsWith(">From ", from)) || (first == '|' && startsWith("|>", from));
+    }
+
+    private boolean startsWith(String prefix, int from) {
+        int same = 0;
+        while (same < prefix.length() && from + same < text.length && text[from + same] == prefix.charAt(same)) {
+            same++;
+        }
+        return same == prefix.length();
     }
 
     private int afterSigns(int line, String signs) {
         int at = froms[line];
-        while (at < tos[line] && (signs.indexOf(text.charAt(at)) >= 0 || Blanks.isBlank(text.charAt(at)))) {
+        while (at < tos[line] && (signs.indexOf(text[at]) >= 0 || Blanks.isBlank(text[at]))) {
             at++;
         }
         return at;
@@ -171,7 +179,7 @@ final class Lines {
         int count = 0;
         int content = isQuoted(line) ? content(line) : froms[line];
         for (int at = froms[line]; at < content; at++) {
-            count += text.charAt(at) == '>' ? 1 : 0;
+            count += text[at] == '>' ? 1 : 0;
         }
         return count;
     }
@@ -184,7 +192,7 @@ final class Lines {
     /** Whether a line begins with a small letter. */
     boolean startsSmall(int line) {
         int content = content(line);
-        return content < tos[line] && Character.isLowerCase(text.codePointAt(content));
+        return content < tos[line] && Character.isLowerCase(Character.codePointAt(text, content));
     }
 
     /** The length of the first word of a line, as far as it matters for wrapping. */
@@ -192,8 +200,8 @@ final class Lines {
         int from = content(line);
         int at = from;
         int end = Math.min(tos[line], from + 40);
-        while (at < end && !Blanks.isBlank(text.charAt(at))) {
-            if (Character.isIdeographic(text.charAt(at))) {
+        while (at < end && !Blanks.isBlank(text[at])) {
+            if (Character.isIdeographic(text[at])) {
                 return at - from + 1;
             }
             at++;

@@ -23,7 +23,7 @@ final class PieceCollector {
 
     private final Lines lines;
     private final boolean wrapped;
-    private final String text;
+    private final char[] text;
     private final List<Chunk> chunks = new ArrayList<>();
     private final List<Piece> crumbs = new ArrayList<>();
     private int crumbLines;
@@ -69,7 +69,7 @@ final class PieceCollector {
     private boolean hasTwoWordsAtMost(int line) {
         int gaps = 0;
         for (int at = lines.from(line) + 1; at < lines.to(line); at++) {
-            gaps += Blanks.isBlank(text.charAt(at)) && !Blanks.isBlank(text.charAt(at - 1)) ? 1 : 0;
+            gaps += Blanks.isBlank(text[at]) && !Blanks.isBlank(text[at - 1]) ? 1 : 0;
         }
         return gaps < 2;
     }

@@ -49,16 +49,16 @@ final class SentenceEnds {
     }
 
     /** The end of the sentence that begins at {@code from}, at most {@code end}. */
-    static int next(String text, int from, int end) {
-        return next(text, Span.of(0, text.length()), from, end);
+    static int next(char[] text, int from, int end) {
+        return next(text, Span.of(0, text.length), from, end);
     }
 
     /** The end of a sentence as if there were nothing but the stretch {@code seen} of the text. */
-    static int next(String text, Span seen, int from, int end) {
+    static int next(char[] text, Span seen, int from, int end) {
         int start = Blanks.skip(text, from, end);
         int at = start;
         while (at < end) {
-            char c = text.charAt(at++);
+            char c = text[at++];
             if (is(c, ENDS_ONE | ENDS_WIDE)) {
                 boolean wide = is(c, ENDS_WIDE);
                 int point = at - 1;
@@ -72,16 +72,16 @@ final class SentenceEnds {
     }
 
     /** Whether what stands between two offsets ends as a sentence does. */
-    static boolean endsAt(String text, int from, int to) {
+    static boolean endsAt(char[] text, int from, int to) {
         int last = to - 1;
-        while (last > from && is(text.charAt(last), CLOSES)) {
+        while (last > from && is(text[last], CLOSES)) {
             last--;
         }
-        return last >= from && is(text.charAt(last), ENDS_ONE | ENDS_WIDE);
+        return last >= from && is(text[last], ENDS_ONE | ENDS_WIDE);
     }
 
     /** Whether a sentence may begin after one that ended with {@code end} and the signs up to {@code at}. */
-    private static boolean mayBeginAfter(String text, Span seen, char end, int at, int blockEnd) {
+    private static boolean mayBeginAfter(char[] text, Span seen, char end, int at, int blockEnd) {
         int word = Blanks.skip(text, at, blockEnd);
         if (word == at) {
             return false;
@@ -90,15 +90,15 @@ final class SentenceEnds {
         if (word == blockEnd) {
             return true;
         }
-        int first = word + 1 < seen.to() ? text.codePointAt(word) : text.charAt(word);
+        int first = word + 1 < seen.to() ? Character.codePointAt(text, word) : text[word];
         return !Character.isLowerCase(first)
                 && ENDS.indexOf(first) < 0
                 && !(end == '.' && (Character.isDigit(first) || Abbreviations.isDate(text, seen, at, word)));
     }
 
-    private static int skip(String text, int from, int to, int signs) {
+    private static int skip(char[] text, int from, int to, int signs) {
         int at = from;
-        while (at < to && is(text.charAt(at), signs)) {
+        while (at < to && is(text[at], signs)) {
             at++;
         }
         return at;

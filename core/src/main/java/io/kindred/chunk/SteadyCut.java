@@ -33,7 +33,7 @@ final class SteadyCut {
     }
 
     /** The end of the first piece of a stretch; {@code rank} says how good a cut before an offset is, 0 for no cut. */
-    int next(String text, int from, int to, IntUnaryOperator rank) {
+    int next(char[] text, int from, int to, IntUnaryOperator rank) {
         if (!mayCut(to - from)) {
             return to;
         }
@@ -43,7 +43,7 @@ final class SteadyCut {
         long hash = 0;
         int count = 0;
         for (int at = from; at < to; at++) {
-            char c = text.charAt(at);
+            char c = text[at];
             if (Blanks.isBlank(c)) {
                 continue;
             }
@@ -68,15 +68,15 @@ final class SteadyCut {
     }
 
     /** How good a cut before the character at {@code at} is, by the characters beside it. */
-    static int rank(String text, int at) {
-        char before = text.charAt(at - 1);
+    static int rank(char[] text, int at) {
+        char before = text[at - 1];
         if (WIDE_CLAUSE_ENDS.indexOf(before) >= 0) {
             return AT_CLAUSE;
         }
         if (Blanks.isBlank(before)) {
-            return at > 1 && CLAUSE_ENDS.indexOf(text.charAt(at - 2)) >= 0 ? AT_CLAUSE : AT_BLANK;
+            return at > 1 && CLAUSE_ENDS.indexOf(text[at - 2]) >= 0 ? AT_CLAUSE : AT_BLANK;
         }
-        return isInside(text.codePointAt(at)) || Character.isSurrogatePair(before, text.charAt(at))
+        return isInside(Character.codePointAt(text, at)) || Character.isSurrogatePair(before, text[at])
                 ? NOWHERE
                 : ANYWHERE;
     }

@@ -49,8 +49,8 @@ final class Tables {
 
     /** Whether a line begins with a bar, or has two inside. */
     private boolean hasBars(int line) {
-        String text = lines.text();
-        char first = text.charAt(lines.from(line));
+        char[] text = lines.text();
+        char first = text[lines.from(line)];
         if (first == '|' || first == '\u2502') {
             return lines.length(line) > 1 && !lines.isQuoted(line);
         }
@@ -60,7 +60,7 @@ final class Tables {
         int bars = 0;
         int end = Math.min(lines.to(line), lines.from(line) + FARTHEST);
         for (int at = lines.from(line); at < end; at++) {
-            bars += text.charAt(at) == '|' ? 1 : 0;
+            bars += text[at] == '|' ? 1 : 0;
         }
         return bars > 1;
     }
@@ -115,14 +115,14 @@ final class Tables {
 
     /** Puts into {@code columns} where text begins again after wide white space, and -1 after the last. */
     private void columns(int line, int[] columns) {
-        String text = lines.text();
+        char[] text = lines.text();
         int count = 0;
         int from = lines.content(line);
         int column = lines.indent(line) + from - lines.from(line);
         int blanks = 0;
         int end = Math.min(lines.to(line), from + FARTHEST);
         for (int at = from; at < end && count < MOST_COLUMNS; at++) {
-            char c = text.charAt(at);
+            char c = text[at];
             if (c == '\t') {
                 int next = (column / 8 + 1) * 8;
                 blanks += Math.max(WIDE, next - column);

@@ -26,7 +26,7 @@ final class Reader {
     private final List<Chunk> chunks;
     private final NormalizedText normalized;
     private final WordHashes all;
-    private final String shown;
+    private final char[] shown;
     private final long[] hashes;
     private final int[] from;
     private final int[] to;
@@ -41,7 +41,7 @@ final class Reader {
         this.chunks = chunks;
         this.normalized = new FoldingNormalizer().normalize(document.text());
         this.all = new WordHashes(normalized.text(), Unit.WORDS, HashKey.PUBLIC);
-        this.shown = isCaseless(document.text()) ? capitals(document.text()) : document.text();
+        this.shown = shown(document.text().toCharArray());
         this.hashes = new long[all.size()];
         this.from = new int[all.size()];
         this.to = new int[all.size()];
@@ -133,12 +133,22 @@ final class Reader {
         }
     }
 
+    /** A text as sentences are looked for in it: one without capitals is put in capitals, at the same offsets. */
+    private static char[] shown(char[] text) {
+        if (isCaseless(text)) {
+            for (int i = 0; i < text.length; i++) {
+                text[i] = Character.toUpperCase(text[i]);
+            }
+        }
+        return text;
+    }
+
     /** Whether a text has hardly any capitals: then no sentence in it would be seen to begin. */
-    private static boolean isCaseless(String text) {
+    private static boolean isCaseless(char[] text) {
         long small = 0;
         long capital = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
+        for (int i = 0; i < text.length; i++) {
+            char c = text[i];
             if (c < '\u0080') {
                 small += c >= 'a' && c <= 'z' ? 1 : 0;
                 capital += c >= 'A' && c <= 'Z' ? 1 : 0;
@@ -148,14 +158,5 @@ final class Reader {
             }
         }
         return capital * 500 < small;
-    }
-
-    /** A text in capitals, at the same offsets. */
-    private static String capitals(String text) {
-        char[] characters = text.toCharArray();
-        for (int i = 0; i < characters.length; i++) {
-            characters[i] = Character.toUpperCase(characters[i]);
-        }
-        return new String(characters);
     }
 }
