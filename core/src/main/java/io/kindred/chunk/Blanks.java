@@ -10,7 +10,14 @@ final class Blanks {
         if (c > ' ' && c < '\u0080') {
             return false;
         }
-        return c == ' ' || Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u0085';
+        return c <= ' '
+                ? c == ' ' || (c >= '\t' && c <= '\r') || c >= '\u001C'
+                : c == '\u0085' || c == '\u00A0' || isWide(c);
+    }
+
+    /** Whether one of the characters of other scripts is white space; Unicode has a few, none beyond the last here. */
+    private static boolean isWide(char c) {
+        return c >= '\u1680' && c <= '\u3000' && Character.isSpaceChar(c);
     }
 
     /** The first character at or after {@code from} that is no white space, or {@code to}. */
@@ -48,7 +55,19 @@ final class Blanks {
         return text.length;
     }
 
-    static boolean endsLine(char c) {
+    /** The first line end at or after {@code from}, or the end of the text. */
+    static int lineEnd(char[] text, int from) {
+        int at = from;
+        while (at < text.length && !endsLine(text[at])) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean endsLine(char c) {
+        if (c > '\r' && c < '\u0085') {
+            return false;
+        }
         return (c >= '\n' && c <= '\r') || c == '\u0085' || c == '\u2028' || c == '\u2029';
     }
 

@@ -12,25 +12,25 @@ final class Lines {
 
     private static final String QUOTES = ">|";
 
+    private final String source;
     private final char[] text;
     private final BitSet pageStarts = new BitSet();
     private int[] froms = new int[16];
     private int[] tos = new int[16];
     private int[] rows = new int[16];
     private byte[] indents = new byte[16];
+    private int[] contents;
     private int size;
     private char frame;
 
-    Lines(char[] text) {
-        this.text = text;
+    Lines(String source) {
+        this.source = source;
+        this.text = source.toCharArray();
         int row = 0;
         int from = 0;
         boolean newPage = false;
         while (from < text.length) {
-            int to = from;
-            while (to < text.length && !Blanks.endsLine(text[to])) {
-                to++;
-            }
+            int to = Blanks.lineEnd(text, from);
             newPage = !add(from, to, row, newPage) && newPage;
             newPage |= to < text.length && text[to] == '\f';
             from = Blanks.afterLineEnd(text, to);
@@ -38,6 +38,10 @@ final class Lines {
         }
         for (int i = 0; i < FRAMES.length() && frame == 0; i++) {
             frame = isFrame(FRAMES.charAt(i)) ? FRAMES.charAt(i) : frame;
+        }
+        contents = new int[size];
+        for (int line = 0; line < size; line++) {
+            contents[line] = findContent(line);
         }
     }
 
@@ -96,6 +100,11 @@ final class Lines {
         return text;
     }
 
+    /** Whether a character stands anywhere in the text. */
+    boolean have(char c) {
+        return source.indexOf(c) >= 0;
+    }
+
     int size() {
         return size;
     }
@@ -144,6 +153,10 @@ final class Lines {
 
     /** The first character after the signs that mark a line as quoted or as a comment. */
     int content(int line) {
+        return contents[line];
+    }
+
+    private int findContent(int line) {
         if (isQuoted(line)) {
             return afterSigns(line, QUOTES);
         }
@@ -177,8 +190,10 @@ final class Lines {
     /** How often a line is quoted. */
     int quotes(int line) {
         int count = 0;
-        int content = isQuoted(line) ? content(line) : froms[line];
-        for (int at = froms[line]; at < content; at++) {
+        if (contents[line] == froms[line] || !isQuoted(line)) {
+            return count;
+        }
+        for (int at = froms[line]; at < contents[line]; at++) {
             count += text[at] == '>' ? 1 : 0;
         }
         return count;
@@ -187,6 +202,11 @@ final class Lines {
     /** Whether a line ends as a sentence does. */
     boolean endsSentence(int line) {
         return SentenceEnds.endsAt(text, froms[line], tos[line]);
+    }
+
+    /** Whether a sentence ends in a line before its end. */
+    boolean hasInnerEnd(int line) {
+        return SentenceEnds.next(text, froms[line], tos[line]) < tos[line];
     }
 
     /** Whether a line begins with a small letter. */
@@ -201,7 +221,7 @@ final class Lines {
         int at = from;
         int end = Math.min(tos[line], from + 40);
         while (at < end && !Blanks.isBlank(text[at])) {
-            if (Character.isIdeographic(text[at])) {
+            if (text[at] >= '\u0080' && Character.isIdeographic(text[at])) {
                 return at - from + 1;
             }
             at++;

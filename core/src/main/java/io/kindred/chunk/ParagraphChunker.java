@@ -13,7 +13,7 @@ import java.util.List;
 public final class ParagraphChunker implements Chunker {
     @Override
     public List<Chunk> chunk(String text) {
-        Lines lines = new Lines(text.toCharArray());
+        Lines lines = new Lines(text);
         BitSet furniture = Furniture.in(lines);
         Layout layout = Layout.of(lines, furniture);
         PieceCollector pieces = new PieceCollector(lines, layout);

@@ -11,6 +11,7 @@ import io.kindred.fingerprint.shingle.HashKey;
 import io.kindred.fingerprint.shingle.Shingling;
 import io.kindred.fingerprint.shingle.Unit;
 import io.kindred.fingerprint.shingle.WordHashes;
+import io.kindred.text.Capitals;
 import io.kindred.text.Document;
 import io.kindred.text.FoldingNormalizer;
 import io.kindred.text.NormalizedText;
@@ -21,6 +22,8 @@ import java.util.List;
 final class Reader {
     private static final SimHasher SIMHASH64 = new SimHasher(64, Shingling.chars(6), true, HashKey.PUBLIC);
     private static final SentenceChunker SENTENCES = new SentenceChunker();
+
+    private static final int CASELESS = 500;
 
     private final Document document;
     private final List<Chunk> chunks;
@@ -133,30 +136,14 @@ final class Reader {
         }
     }
 
-    /** A text as sentences are looked for in it: one without capitals is put in capitals, at the same offsets. */
+    /** A text as sentences are looked for in it: one with hardly any capitals, where no sentence would be
+     * seen to begin, is put in capitals, at the same offsets. */
     private static char[] shown(char[] text) {
-        if (isCaseless(text)) {
+        if (Capitals.areRare(text, CASELESS)) {
             for (int i = 0; i < text.length; i++) {
                 text[i] = Character.toUpperCase(text[i]);
             }
         }
         return text;
-    }
-
-    /** Whether a text has hardly any capitals: then no sentence in it would be seen to begin. */
-    private static boolean isCaseless(char[] text) {
-        long small = 0;
-        long capital = 0;
-        for (int i = 0; i < text.length; i++) {
-            char c = text[i];
-            if (c < '\u0080') {
-                small += c >= 'a' && c <= 'z' ? 1 : 0;
-                capital += c >= 'A' && c <= 'Z' ? 1 : 0;
-            } else {
-                small += Character.isLowerCase(c) ? 1 : 0;
-                capital += Character.isUpperCase(c) ? 1 : 0;
-            }
-        }
-        return capital * 500 < small;
     }
 }
