@@ -207,7 +207,8 @@ final class Headings {
     }
 
     private boolean hasEnd(int line) {
-        return lines.endsSentence(line) || ",;:-".indexOf(text[lines.to(line) - 1]) >= 0;
+        char last = text[lines.to(line) - 1];
+        return last == ',' || last == ';' || last == ':' || last == '-' || lines.endsSentence(line);
     }
 
     private int words(int line) {

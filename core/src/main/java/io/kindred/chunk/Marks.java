@@ -5,8 +5,6 @@ import java.util.Set;
 
 /** The signs at the start of a line that tell what the line is. */
 final class Marks {
-    private static final String BULLETS = "-*+\u2022\u00B7\u2023\u25AA\u25AB\u25CF\u25CB\u25E6\u25A0\u2013\u2212";
-    private static final String RULES = "-=_*~#+.^|:\u2013\u2014\u2500\u2550\u2501";
     private static final Set<String> DIVISIONS = Set.of(
             "chapter",
             "section",
@@ -43,19 +41,22 @@ final class Marks {
     /** The end of the mark of a list item that stands at {@code from}, or {@code from} if there is none. */
     static int item(char[] text, int from, int to) {
         int end = from;
-        if (from < to && BULLETS.indexOf(text[from]) >= 0) {
+        if (from < to && Signs.is(text[from], Signs.BULLET)) {
             end = from + 1;
         } else if (from < to && text[from] == '(') {
             int label = label(text, from + 1, to);
             end = label > from + 1 && isAt(text, label, to, ')') ? label + 1 : from;
         } else {
             int label = label(text, from, to);
-            boolean number = label > from && Character.isDigit(text[from]);
-            boolean small = label > from && Character.isLowerCase(text[from]);
-            boolean closed = isAt(text, label, to, ')') || (isAt(text, label, to, '.') && (number || small));
+            boolean closed = isAt(text, label, to, ')') || (isAt(text, label, to, '.') && isCounter(text[from]));
             end = label > from && closed ? label + 1 : from;
         }
         return end > from && end < to && Blanks.isBlank(text[end]) ? end : from;
+    }
+
+    /** Whether a label that begins so may be followed by a point; a capital may be the initial of a name. */
+    private static boolean isCounter(char c) {
+        return Character.isDigit(c) || Character.isLowerCase(c);
     }
 
     /** The end of up to three digits, one letter, or a small Roman number. */
@@ -68,7 +69,7 @@ final class Marks {
         if (at > from) {
             return at;
         }
-        while (at < end && "ivx".indexOf(text[at]) >= 0) {
+        while (at < end && (text[at] == 'i' || text[at] == 'v' || text[at] == 'x')) {
             at++;
         }
         boolean letter = at == from && from < to && Character.isLetter(text[from]);
@@ -123,11 +124,14 @@ final class Marks {
     /** How many equal signs mark a line as a title, as in Markdown or AsciiDoc; 0 if none do. */
     static int title(char[] text, int from, int to) {
         char sign = text[from];
+        if (sign != '#' && sign != '=') {
+            return 0;
+        }
         int at = from;
         while (at < to && at < from + 7 && text[at] == sign) {
             at++;
         }
-        boolean marks = (sign == '#' || sign == '=') && at < from + 7 && at < to && Blanks.isBlank(text[at]);
+        boolean marks = at < from + 7 && at < to && Blanks.isBlank(text[at]);
         return marks && hasLetter(text, at, to) ? at - from : 0;
     }
 
@@ -136,7 +140,7 @@ final class Marks {
         int signs = 0;
         for (int at = from; at < to; at++) {
             char c = text[at];
-            if (RULES.indexOf(c) >= 0) {
+            if (Signs.is(c, Signs.RULE)) {
                 signs++;
             } else if (!Blanks.isBlank(c)) {
                 return false;
