@@ -19,9 +19,9 @@ final class Lines {
     private int[] tos = new int[16];
     private int[] rows = new int[16];
     private byte[] indents = new byte[16];
-    private int[] contents;
     private int size;
-    private char frame;
+    private final char frame;
+    private final int[] contents;
 
     Lines(String source) {
         this.source = source;
@@ -36,29 +36,43 @@ final class Lines {
             from = Blanks.afterLineEnd(text, to);
             row++;
         }
-        for (int i = 0; i < FRAMES.length() && frame == 0; i++) {
-            frame = isFrame(FRAMES.charAt(i)) ? FRAMES.charAt(i) : frame;
-        }
+        frame = findFrame();
         contents = new int[size];
         for (int line = 0; line < size; line++) {
             contents[line] = findContent(line);
         }
     }
 
-    /** Whether most lines begin with a sign, and do so as a comment does in a program, not as a list does. */
-    private boolean isFrame(char sign) {
-        int marked = 0;
+    /** The sign that most lines begin with as a comment does in a program, or 0. */
+    private char findFrame() {
+        int[] marked = new int[FRAMES.length()];
+        for (int line = 0; line < size; line++) {
+            int sign = FRAMES.indexOf(text[froms[line]]);
+            if (sign >= 0) {
+                marked[sign]++;
+            }
+        }
+        for (int sign = 0; sign < marked.length; sign++) {
+            boolean most = marked[sign] > 3 && 10L * marked[sign] >= 7L * size;
+            if (most && isFrame(FRAMES.charAt(sign), marked[sign])) {
+                return FRAMES.charAt(sign);
+            }
+        }
+        return 0;
+    }
+
+    /** Whether lines that begin with a sign go on as a comment does, not as a list does. */
+    private boolean isFrame(char sign, int marked) {
         int empty = 0;
         int small = 0;
         for (int line = 0; line < size; line++) {
             if (text[froms[line]] == sign) {
                 int content = afterSigns(line, String.valueOf(sign));
-                marked++;
                 empty += content == tos[line] ? 1 : 0;
                 small += content < tos[line] && Character.isLowerCase(text[content]) ? 1 : 0;
             }
         }
-        return marked > 3 && 10L * marked >= 7L * size && 4L * (small + empty) > marked && small > 0;
+        return 4L * (small + empty) > marked && small > 0;
     }
 
     /** Keeps the line unless it is blank, and says whether it did. */
