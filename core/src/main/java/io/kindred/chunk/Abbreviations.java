@@ -113,12 +113,12 @@ final class Abbreviations {
      * Whether the sentence from {@code start} to the sign at {@code point} ends with an abbreviation or initials, or is
      * nothing but the number of what follows.
      */
-    static boolean endsAt(String text, int start, int point) {
-        if (text.charAt(point) != '.') {
+    static boolean endsAt(char[] text, int start, int point) {
+        if (text[point] != '.') {
             return false;
         }
         int from = point;
-        while (from > start && point - from <= LONGEST && isInside(text.charAt(from - 1))) {
+        while (from > start && point - from <= LONGEST && isInside(text[from - 1])) {
             from--;
         }
         boolean labels = from == start && isNumber(text, from, point);
@@ -126,26 +126,25 @@ final class Abbreviations {
     }
 
     /** Whether the point before {@code at} stands after a day and the word at {@code word} is a German month. */
-    static boolean isDate(String text, Span seen, int at, int word) {
-        if (at - seen.from() < 2 || text.charAt(at - 1) != '.' || !Character.isDigit(text.charAt(at - 2))) {
+    static boolean isDate(char[] text, Span seen, int at, int word) {
+        if (at - seen.from() < 2 || text[at - 1] != '.' || !Character.isDigit(text[at - 2])) {
             return false;
         }
         int end = word;
-        while (end < seen.to() && end - word <= LONGEST_MONTH && Character.isLetter(text.charAt(end))) {
+        while (end < seen.to() && end - word <= LONGEST_MONTH && Character.isLetter(text[end])) {
             end++;
         }
-        return GERMAN_MONTHS.contains(text.substring(word, end).toLowerCase(Locale.ROOT));
+        return GERMAN_MONTHS.contains(new String(text, word, end - word).toLowerCase(Locale.ROOT));
     }
 
-    private static boolean isKnown(String text, int from, int to) {
-        return to - from <= LONGEST_KNOWN
-                && KNOWN.contains(text.substring(from, to).toLowerCase(Locale.ROOT));
+    private static boolean isKnown(char[] text, int from, int to) {
+        return to - from <= LONGEST_KNOWN && KNOWN.contains(new String(text, from, to - from).toLowerCase(Locale.ROOT));
     }
 
     /** Whether a word is a number such as 3.2. */
-    private static boolean isNumber(String text, int from, int to) {
+    private static boolean isNumber(char[] text, int from, int to) {
         for (int at = from; at < to; at++) {
-            if (text.charAt(at) != '.' && !Character.isDigit(text.charAt(at))) {
+            if (text[at] != '.' && !Character.isDigit(text[at])) {
                 return false;
             }
         }
@@ -157,14 +156,14 @@ final class Abbreviations {
     }
 
     /** Whether a word is single letters with points between them, but not the word I. */
-    private static boolean isInitials(String text, int from, int to) {
+    private static boolean isInitials(char[] text, int from, int to) {
         int length = to - from;
         for (int i = 0; i < length; i++) {
-            char c = text.charAt(from + i);
+            char c = text[from + i];
             if (i % 2 == 0 ? !Character.isLetter(c) : c != '.') {
                 return false;
             }
         }
-        return length % 2 == 1 && !(length == 1 && text.charAt(from) == 'I');
+        return length % 2 == 1 && !(length == 1 && text[from] == 'I');
     }
 }

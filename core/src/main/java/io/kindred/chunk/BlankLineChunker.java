@@ -8,11 +8,12 @@ import java.util.List;
 public final class BlankLineChunker implements Chunker {
     @Override
     public List<Chunk> chunk(String text) {
+        char[] characters = text.toCharArray();
         List<Chunk> chunks = new ArrayList<>();
         int from = 0;
-        while (from < text.length()) {
-            int to = Blanks.endOfBlock(text, from);
-            Span block = Blanks.trim(text, from, to);
+        while (from < characters.length) {
+            int to = Blanks.endOfBlock(characters, from);
+            Span block = Blanks.trim(characters, from, to);
             if (block.length() > 0) {
                 chunks.add(new Chunk(chunks.size(), block));
             }

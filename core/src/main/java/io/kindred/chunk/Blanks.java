@@ -10,34 +10,41 @@ final class Blanks {
         if (c > ' ' && c < '\u0080') {
             return false;
         }
-        return c == ' ' || Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u0085';
+        return c <= ' '
+                ? c == ' ' || (c >= '\t' && c <= '\r') || c >= '\u001C'
+                : c == '\u0085' || c == '\u00A0' || isWide(c);
+    }
+
+    /** Whether one of the characters of other scripts is white space; Unicode has a few, none beyond the last here. */
+    private static boolean isWide(char c) {
+        return c >= '\u1680' && c <= '\u3000' && Character.isSpaceChar(c);
     }
 
     /** The first character at or after {@code from} that is no white space, or {@code to}. */
-    static int skip(String text, int from, int to) {
+    static int skip(char[] text, int from, int to) {
         int at = from;
-        while (at < to && isBlank(text.charAt(at))) {
+        while (at < to && isBlank(text[at])) {
             at++;
         }
         return at;
     }
 
     /** A stretch of a text without the white space at its ends. */
-    static Span trim(String text, int from, int to) {
+    static Span trim(char[] text, int from, int to) {
         int first = skip(text, from, to);
         int end = to;
-        while (end > first && isBlank(text.charAt(end - 1))) {
+        while (end > first && isBlank(text[end - 1])) {
             end--;
         }
         return Span.of(first, end);
     }
 
     /** The end of the first blank line after some text at or after {@code start}, or the end of the text. */
-    static int endOfBlock(String text, int start) {
+    static int endOfBlock(char[] text, int start) {
         boolean written = false;
         int lineEnds = 0;
-        for (int at = start; at < text.length(); at++) {
-            char c = text.charAt(at);
+        for (int at = start; at < text.length; at++) {
+            char c = text[at];
             if (!isBlank(c)) {
                 written = true;
                 lineEnds = 0;
@@ -45,23 +52,35 @@ final class Blanks {
                 return at + 1;
             }
         }
-        return text.length();
+        return text.length;
     }
 
-    static boolean endsLine(char c) {
+    /** The first line end at or after {@code from}, or the end of the text. */
+    static int lineEnd(char[] text, int from) {
+        int at = from;
+        while (at < text.length && !endsLine(text[at])) {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean endsLine(char c) {
+        if (c > '\r' && c < '\u0085') {
+            return false;
+        }
         return (c >= '\n' && c <= '\r') || c == '\u0085' || c == '\u2028' || c == '\u2029';
     }
 
     /** The start of the line after one that ends at {@code end}. */
-    static int afterLineEnd(String text, int end) {
-        boolean two = end + 1 < text.length() && text.charAt(end) == '\r' && text.charAt(end + 1) == '\n';
+    static int afterLineEnd(char[] text, int end) {
+        boolean two = end + 1 < text.length && text[end] == '\r' && text[end + 1] == '\n';
         return end + (two ? 2 : 1);
     }
 
     /** Whether a line ends with the character at {@code at}; of CR and LF together that is LF. */
-    private static boolean isLineEnd(String text, int at) {
-        char c = text.charAt(at);
-        boolean beforeLineFeed = at + 1 < text.length() && text.charAt(at + 1) == '\n';
+    private static boolean isLineEnd(char[] text, int at) {
+        char c = text[at];
+        boolean beforeLineFeed = at + 1 < text.length && text[at + 1] == '\n';
         return c == '\n' || (c == '\r' && !beforeLineFeed) || c == '\u0085' || c == '\u2028' || c == '\u2029';
     }
 }

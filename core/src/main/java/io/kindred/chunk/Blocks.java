@@ -9,7 +9,7 @@ final class Blocks {
     private final PieceCollector pieces;
     private final Headings headings;
     private final BitSet rows;
-    private final String text;
+    private final char[] text;
 
     Blocks(Lines lines, Layout layout, PieceCollector pieces) {
         this.lines = lines;
@@ -90,7 +90,7 @@ final class Blocks {
         }
         boolean mayEnd = lines.endsSentence(line - 1) || layout.isShort(lines, line - 1) || layout.perLine();
         return mayEnd
-                || ",;:".indexOf(text.charAt(lines.to(line - 1) - 1)) >= 0
+                || ",;:".indexOf(text[lines.to(line - 1) - 1]) >= 0
                 || (isItem(first) && (hasBullet(line) || !hasBullet(first)));
     }
 
@@ -100,7 +100,7 @@ final class Blocks {
     }
 
     private boolean hasBullet(int item) {
-        char mark = text.charAt(lines.content(item));
+        char mark = text[lines.content(item)];
         return mark != '(' && !Character.isLetterOrDigit(mark);
     }
 

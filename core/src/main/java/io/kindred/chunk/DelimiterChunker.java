@@ -22,11 +22,12 @@ public final class DelimiterChunker implements Chunker {
 
     @Override
     public List<Chunk> chunk(String text) {
+        char[] characters = text.toCharArray();
         List<Chunk> chunks = new ArrayList<>();
         int from = 0;
         while (from < text.length()) {
             int to = endOfSection(text, from);
-            Span section = Blanks.trim(text, from, to);
+            Span section = Blanks.trim(characters, from, to);
             if (section.length() > 0) {
                 chunks.add(new Chunk(chunks.size(), section));
             }

@@ -93,10 +93,11 @@ final class Furniture {
 
     /** A hash of a line in which all numbers are the same and white space does not count. */
     private long shape(int line) {
+        char[] text = lines.text();
         long hash = 0;
         boolean number = false;
         for (int at = lines.from(line); at < lines.to(line); at++) {
-            char c = lines.text().charAt(at);
+            char c = text[at];
             boolean digit = Character.isDigit(c);
             if (!Blanks.isBlank(c) && !(digit && number)) {
                 hash = (hash ^ (digit ? '0' : Character.toLowerCase(c))) * 0x9E3779B97F4A7C15L;

@@ -12,7 +12,7 @@ final class Headings {
 
     private final Lines lines;
     private final Layout layout;
-    private final String text;
+    private final char[] text;
 
     Headings(Lines lines, Layout layout) {
         this.lines = lines;
@@ -81,7 +81,7 @@ final class Headings {
             return false;
         }
         for (int at = lines.from(line); at < lines.to(line); at++) {
-            char c = text.charAt(at);
+            char c = text[at];
             if (Character.isLowerCase(c)) {
                 return false;
             }
@@ -111,7 +111,7 @@ final class Headings {
     /** Whether a section number has parts, as items of a list seldom have. */
     private boolean isDotted(int from, int to) {
         for (int at = from + 1; at + 1 < to; at++) {
-            if (text.charAt(at) == '.' && Character.isDigit(text.charAt(at + 1))) {
+            if (text[at] == '.' && Character.isDigit(text[at + 1])) {
                 return true;
             }
         }
@@ -136,7 +136,7 @@ final class Headings {
         if (blockTo - line > 1 && isSetOff(line, blockTo) && words(line) <= FEW_WORDS) {
             return line + 1;
         }
-        if (blockTo - line > 1 && text.charAt(lines.from(line + 1)) == ':') {
+        if (blockTo - line > 1 && text[lines.from(line + 1)] == ':') {
             return line;
         }
         int words = 0;
@@ -162,22 +162,22 @@ final class Headings {
 
     /** A few words and a colon. */
     private boolean isLabel(int line) {
-        return text.charAt(lines.to(line) - 1) == ':'
+        return text[lines.to(line) - 1] == ':'
                 && words(line) <= MOST_LABEL_WORDS
-                && Character.isUpperCase(text.codePointAt(lines.from(line)));
+                && Character.isUpperCase(Character.codePointAt(text, lines.from(line)));
     }
 
     /** Whether a line begins with a name and a colon, has columns, or has more signs than letters, as data have. */
     private boolean isRow(int line) {
         int firstWord = lines.from(line) + lines.firstWord(line);
-        if (firstWord < lines.to(line) && text.charAt(firstWord - 1) == ':') {
+        if (firstWord < lines.to(line) && text[firstWord - 1] == ':') {
             return true;
         }
         int letters = 0;
         int others = 0;
         int blanks = 0;
         for (int at = lines.from(line); at < lines.to(line); at++) {
-            char c = text.charAt(at);
+            char c = text[at];
             blanks = Blanks.isBlank(c) ? blanks + 1 : 0;
             if (blanks > 2 || c == '\t') {
                 return true;
@@ -201,20 +201,21 @@ final class Headings {
     }
 
     private boolean isTitle(int line, int from) {
-        int first = text.codePointAt(from);
+        int first = Character.codePointAt(text, from);
         boolean begins = Character.isUpperCase(first) || Character.isDigit(first) || Character.isIdeographic(first);
         return begins && !hasEnd(line);
     }
 
     private boolean hasEnd(int line) {
-        return lines.endsSentence(line) || ",;:-".indexOf(text.charAt(lines.to(line) - 1)) >= 0;
+        char last = text[lines.to(line) - 1];
+        return last == ',' || last == ';' || last == ':' || last == '-' || lines.endsSentence(line);
     }
 
     private int words(int line) {
         int words = 0;
         boolean blank = true;
         for (int at = lines.from(line); at < lines.to(line) && words <= MOST_WORDS; at++) {
-            boolean here = Blanks.isBlank(text.charAt(at));
+            boolean here = Blanks.isBlank(text[at]);
             words += blank && !here ? 1 : 0;
             blank = here;
         }

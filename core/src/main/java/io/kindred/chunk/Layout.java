@@ -1,5 +1,6 @@
 package io.kindred.chunk;
 
+import io.kindred.text.Capitals;
 import java.util.BitSet;
 
 /**
@@ -27,45 +28,29 @@ record Layout(int width, boolean doubled, boolean perLine, boolean capitals) {
         boolean doubled = isDoubled(singleBreaks, doubleBreaks);
         LineBreaks breaks = doubled ? doubleBreaks : singleBreaks;
         boolean perLine = !doubled && isPerLine(breaks, lines.size());
-        boolean wrapped =
-                !perLine && breaks.count() > 2 && breaks.share(breaks.full()) >= 0.6 && breaks.width() <= WIDEST;
-        return new Layout(wrapped ? breaks.width() : 0, doubled, perLine, capitalsAreRare(lines.text()));
+        boolean wrapped = !perLine && breaks.count() > 2 && breaks.width() <= WIDEST && breaks.full() >= 0.6;
+        return new Layout(wrapped ? breaks.width() : 0, doubled, perLine, Capitals.areRare(lines.text(), 1));
     }
 
     private static boolean isDoubled(LineBreaks single, LineBreaks twice) {
         return twice.count() > FEW
                 && twice.count() > 4 * single.count()
-                && twice.share(twice.full()) >= 0.6
-                && twice.share(twice.ended()) < 0.5
-                && twice.share(twice.small()) >= 0.3;
+                && twice.full() >= 0.6
+                && twice.ended() < 0.5
+                && twice.small() >= 0.3;
     }
 
     private static boolean isPerLine(LineBreaks breaks, int lines) {
-        if (breaks.count() == 0 || breaks.share(breaks.ended()) < 0.5) {
+        if (breaks.count() == 0 || breaks.ended() < 0.5) {
             return false;
         }
-        if (breaks.share(breaks.several()) >= 0.4 && breaks.meanLength() > LONG_LINE) {
+        boolean wrapped = breaks.width() <= LONG_LINE && breaks.full() >= 0.9;
+        boolean many = !wrapped && breaks.count() >= FEW;
+        int blocks = lines - breaks.count();
+        if (many && lines >= FEW * blocks) {
             return true;
         }
-        boolean wrapped = breaks.share(breaks.full()) >= 0.9 && breaks.width() <= LONG_LINE;
-        int blocks = lines - breaks.count();
-        return !wrapped && breaks.count() >= FEW && (breaks.share(breaks.several()) >= 0.4 || lines >= FEW * blocks);
-    }
-
-    private static boolean capitalsAreRare(String text) {
-        long capitals = 0;
-        long small = 0;
-        for (int at = 0; at < text.length(); at++) {
-            char c = text.charAt(at);
-            if (c < '\u0080') {
-                capitals += c >= 'A' && c <= 'Z' ? 1 : 0;
-                small += c >= 'a' && c <= 'z' ? 1 : 0;
-            } else {
-                capitals += Character.isUpperCase(c) ? 1 : 0;
-                small += Character.isLowerCase(c) ? 1 : 0;
-            }
-        }
-        return capitals < small;
+        return (many || breaks.meanLength() > LONG_LINE) && breaks.several() >= 0.4;
     }
 
     /** Whether there is white space before a line that parts it from what comes before. */

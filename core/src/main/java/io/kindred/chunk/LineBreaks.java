@@ -1,49 +1,38 @@
 package io.kindred.chunk;
 
 import java.util.BitSet;
+import java.util.function.IntPredicate;
 
-/**
- * What the line ends of a text have in common.
- *
- * @param count how many there are
- * @param width the width that most lines keep to
- * @param full how many come after a line with no room for the next word
- * @param ended how many come where a sentence ends
- * @param several how many come after a line in which a sentence ends before its end
- * @param small how many come before a small letter
- * @param length the length of all lines before them
- */
-record LineBreaks(int count, int width, int full, int ended, int several, int small, long length) {
+/** What the line ends of a text have in common; nothing is counted before it is asked for. */
+final class LineBreaks {
     private static final int WIDEST = 1000;
+
+    private final Lines lines;
+
+    /** The lines after them. */
+    private final BitSet breaks;
+
+    private final int count;
+    private final int width;
+
+    private LineBreaks(Lines lines, BitSet breaks, int[] widths) {
+        this.lines = lines;
+        this.breaks = breaks;
+        this.count = breaks.cardinality();
+        this.width = width(widths, count);
+    }
 
     /** Those with {@code gap} blank lines after them. */
     static LineBreaks of(Lines lines, BitSet furniture, int gap) {
         BitSet breaks = new BitSet();
         int[] widths = new int[WIDEST + 1];
         for (int line = 1; line < lines.size(); line++) {
-            boolean plain = !furniture.get(line) && !furniture.get(line - 1) && !lines.startsPage(line);
-            if (plain && lines.gap(line) == gap) {
+            if (lines.gap(line) == gap && !lines.startsPage(line) && !furniture.get(line) && !furniture.get(line - 1)) {
                 breaks.set(line);
                 widths[Math.min(lines.edge(line - 1), WIDEST)]++;
             }
         }
-        return counted(lines, breaks, width(widths, breaks.cardinality()));
-    }
-
-    private static LineBreaks counted(Lines lines, BitSet breaks, int width) {
-        int full = 0;
-        int ended = 0;
-        int several = 0;
-        int small = 0;
-        long length = 0;
-        for (int line = breaks.nextSetBit(0); line > 0; line = breaks.nextSetBit(line + 1)) {
-            full += edgeWith(lines, line - 1) > fullFrom(width) ? 1 : 0;
-            ended += lines.endsSentence(line - 1) ? 1 : 0;
-            several += hasInnerEnd(lines, line - 1) ? 1 : 0;
-            small += lines.startsSmall(line) ? 1 : 0;
-            length += lines.length(line - 1);
-        }
-        return new LineBreaks(breaks.cardinality(), width, full, ended, several, small, length);
+        return new LineBreaks(lines, breaks, widths);
     }
 
     /** The width that nine lines of ten keep to. */
@@ -66,15 +55,50 @@ record LineBreaks(int count, int width, int full, int ended, int several, int sm
         return width * 4 / 5;
     }
 
-    private static boolean hasInnerEnd(Lines lines, int line) {
-        return SentenceEnds.next(lines.text(), lines.from(line), lines.to(line)) < lines.to(line);
+    /** How many there are. */
+    int count() {
+        return count;
     }
 
-    double share(int part) {
-        return count == 0 ? 0 : (double) part / count;
+    /** The width that most lines keep to. */
+    int width() {
+        return width;
     }
 
+    /** The share of those after a line with no room for the next word. */
+    double full() {
+        return share(line -> edgeWith(lines, line - 1) > fullFrom(width));
+    }
+
+    /** The share of those where a sentence ends. */
+    double ended() {
+        return share(line -> lines.endsSentence(line - 1));
+    }
+
+    /** The share of those after a line in which a sentence ends before its end. */
+    double several() {
+        return share(line -> lines.hasInnerEnd(line - 1));
+    }
+
+    /** The share of those before a small letter. */
+    double small() {
+        return share(lines::startsSmall);
+    }
+
+    /** The mean length of the lines before them. */
     double meanLength() {
+        long length = 0;
+        for (int line = breaks.nextSetBit(0); line > 0; line = breaks.nextSetBit(line + 1)) {
+            length += lines.length(line - 1);
+        }
         return count == 0 ? 0 : (double) length / count;
+    }
+
+    private double share(IntPredicate counts) {
+        int part = 0;
+        for (int line = breaks.nextSetBit(0); line > 0; line = breaks.nextSetBit(line + 1)) {
+            part += counts.test(line) ? 1 : 0;
+        }
+        return count == 0 ? 0 : (double) part / count;
     }
 }

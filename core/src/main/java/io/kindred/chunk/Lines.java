@@ -12,64 +12,82 @@ final class Lines {
 
     private static final String QUOTES = ">|";
 
-    private final String text;
+    private final String source;
+    private final char[] text;
     private final BitSet pageStarts = new BitSet();
     private int[] froms = new int[16];
     private int[] tos = new int[16];
     private int[] rows = new int[16];
     private byte[] indents = new byte[16];
     private int size;
-    private char frame;
+    private final char frame;
+    private final int[] contents;
 
-    Lines(String text) {
-        this.text = text;
+    Lines(String source) {
+        this.source = source;
+        this.text = source.toCharArray();
         int row = 0;
         int from = 0;
         boolean newPage = false;
-        while (from < text.length()) {
-            int to = from;
-            while (to < text.length() && !Blanks.endsLine(text.charAt(to))) {
-                to++;
-            }
+        while (from < text.length) {
+            int to = Blanks.lineEnd(text, from);
             newPage = !add(from, to, row, newPage) && newPage;
-            newPage |= to < text.length() && text.charAt(to) == '\f';
+            newPage |= to < text.length && text[to] == '\f';
             from = Blanks.afterLineEnd(text, to);
             row++;
         }
-        for (int i = 0; i < FRAMES.length() && frame == 0; i++) {
-            frame = isFrame(FRAMES.charAt(i)) ? FRAMES.charAt(i) : frame;
+        frame = findFrame();
+        contents = new int[size];
+        for (int line = 0; line < size; line++) {
+            contents[line] = findContent(line);
         }
     }
 
-    /** Whether most lines begin with a sign, and do so as a comment does in a program, not as a list does. */
-    private boolean isFrame(char sign) {
-        int marked = 0;
+    /** The sign that most lines begin with as a comment does in a program, or 0. */
+    private char findFrame() {
+        int[] marked = new int[FRAMES.length()];
+        for (int line = 0; line < size; line++) {
+            int sign = FRAMES.indexOf(text[froms[line]]);
+            if (sign >= 0) {
+                marked[sign]++;
+            }
+        }
+        for (int sign = 0; sign < marked.length; sign++) {
+            boolean most = marked[sign] > 3 && 10L * marked[sign] >= 7L * size;
+            if (most && isFrame(FRAMES.charAt(sign), marked[sign])) {
+                return FRAMES.charAt(sign);
+            }
+        }
+        return 0;
+    }
+
+    /** Whether lines that begin with a sign go on as a comment does, not as a list does. */
+    private boolean isFrame(char sign, int marked) {
         int empty = 0;
         int small = 0;
         for (int line = 0; line < size; line++) {
-            if (text.charAt(froms[line]) == sign) {
+            if (text[froms[line]] == sign) {
                 int content = afterSigns(line, String.valueOf(sign));
-                marked++;
                 empty += content == tos[line] ? 1 : 0;
-                small += content < tos[line] && Character.isLowerCase(text.charAt(content)) ? 1 : 0;
+                small += content < tos[line] && Character.isLowerCase(text[content]) ? 1 : 0;
             }
         }
-        return marked > 3 && 10L * marked >= 7L * size && 4L * (small + empty) > marked && small > 0;
+        return 4L * (small + empty) > marked && small > 0;
     }
 
     /** Keeps the line unless it is blank, and says whether it did. */
     private boolean add(int lineFrom, int lineTo, int row, boolean newPage) {
         int from = lineFrom;
         int indent = 0;
-        while (from < lineTo && Blanks.isBlank(text.charAt(from))) {
-            indent = text.charAt(from) == '\t' ? (indent / TAB + 1) * TAB : indent + 1;
+        while (from < lineTo && Blanks.isBlank(text[from])) {
+            indent = text[from] == '\t' ? (indent / TAB + 1) * TAB : indent + 1;
             from++;
         }
         if (from == lineTo) {
             return false;
         }
         int to = lineTo;
-        while (Blanks.isBlank(text.charAt(to - 1))) {
+        while (Blanks.isBlank(text[to - 1])) {
             to--;
         }
         grow();
@@ -92,8 +110,13 @@ final class Lines {
         }
     }
 
-    String text() {
+    char[] text() {
         return text;
+    }
+
+    /** Whether a character stands anywhere in the text. */
+    boolean have(char c) {
+        return source.indexOf(c) >= 0;
     }
 
     int size() {
@@ -144,23 +167,35 @@ final class Lines {
 
     /** The first character after the signs that mark a line as quoted or as a comment. */
     int content(int line) {
+        return contents[line];
+    }
+
+    private int findContent(int line) {
         if (isQuoted(line)) {
             return afterSigns(line, QUOTES);
         }
-        char first = text.charAt(froms[line]);
+        char first = text[froms[line]];
         return frame != 0 && first == frame ? afterSigns(line, String.valueOf(frame)) : froms[line];
     }
 
     /** Whether a line is quoted, and not one that a mailbox marks so because it begins with "From". */
     boolean isQuoted(int line) {
         int from = froms[line];
-        char first = text.charAt(from);
-        return (first == '>' && !text.startsWith(">From ", from)) || (first == '|' && text.startsWith("|>", from));
+        char first = text[from];
+        return (first == '>' && !startsWith(">From ", from)) || (first == '|' && startsWith("|>", from));
+    }
+
+    private boolean startsWith(String prefix, int from) {
+        int same = 0;
+        while (same < prefix.length() && from + same < text.length && text[from + same] == prefix.charAt(same)) {
+            same++;
+        }
+        return same == prefix.length();
     }
 
     private int afterSigns(int line, String signs) {
         int at = froms[line];
-        while (at < tos[line] && (signs.indexOf(text.charAt(at)) >= 0 || Blanks.isBlank(text.charAt(at)))) {
+        while (at < tos[line] && (signs.indexOf(text[at]) >= 0 || Blanks.isBlank(text[at]))) {
             at++;
         }
         return at;
@@ -169,9 +204,11 @@ final class Lines {
     /** How often a line is quoted. */
     int quotes(int line) {
         int count = 0;
-        int content = isQuoted(line) ? content(line) : froms[line];
-        for (int at = froms[line]; at < content; at++) {
-            count += text.charAt(at) == '>' ? 1 : 0;
+        if (contents[line] == froms[line] || !isQuoted(line)) {
+            return count;
+        }
+        for (int at = froms[line]; at < contents[line]; at++) {
+            count += text[at] == '>' ? 1 : 0;
         }
         return count;
     }
@@ -181,10 +218,15 @@ final class Lines {
         return SentenceEnds.endsAt(text, froms[line], tos[line]);
     }
 
+    /** Whether a sentence ends in a line before its end. */
+    boolean hasInnerEnd(int line) {
+        return SentenceEnds.next(text, froms[line], tos[line]) < tos[line];
+    }
+
     /** Whether a line begins with a small letter. */
     boolean startsSmall(int line) {
         int content = content(line);
-        return content < tos[line] && Character.isLowerCase(text.codePointAt(content));
+        return content < tos[line] && Character.isLowerCase(Character.codePointAt(text, content));
     }
 
     /** The length of the first word of a line, as far as it matters for wrapping. */
@@ -192,8 +234,8 @@ final class Lines {
         int from = content(line);
         int at = from;
         int end = Math.min(tos[line], from + 40);
-        while (at < end && !Blanks.isBlank(text.charAt(at))) {
-            if (Character.isIdeographic(text.charAt(at))) {
+        while (at < end && !Blanks.isBlank(text[at])) {
+            if (text[at] >= '\u0080' && Character.isIdeographic(text[at])) {
                 return at - from + 1;
             }
             at++;

@@ -23,7 +23,7 @@ final class PieceCollector {
 
     private final Lines lines;
     private final boolean wrapped;
-    private final String text;
+    private final char[] text;
     private final List<Chunk> chunks = new ArrayList<>();
     private final List<Piece> crumbs = new ArrayList<>();
     private int crumbLines;
@@ -69,7 +69,7 @@ final class PieceCollector {
     private boolean hasTwoWordsAtMost(int line) {
         int gaps = 0;
         for (int at = lines.from(line) + 1; at < lines.to(line); at++) {
-            gaps += Blanks.isBlank(text.charAt(at)) && !Blanks.isBlank(text.charAt(at - 1)) ? 1 : 0;
+            gaps += Blanks.isBlank(text[at]) && !Blanks.isBlank(text[at - 1]) ? 1 : 0;
         }
         return gaps < 2;
     }
@@ -94,6 +94,10 @@ final class PieceCollector {
 
     private void cutRows(Piece piece) {
         int start = lines.from(piece.from);
+        if (!TABLES.mayCut(lines.to(piece.to - 1) - start)) {
+            keep(piece);
+            return;
+        }
         BitSet rows = new BitSet();
         for (int line = piece.from; line < piece.to; line++) {
             rows.set(lines.from(line) - start);
@@ -104,17 +108,26 @@ final class PieceCollector {
     private void cutParagraph(Piece piece) {
         int start = lines.from(piece.from);
         int end = lines.to(piece.to - 1);
-        if (!wrapped && piece.to - piece.from >= MANY_LINES && PARAGRAPHS.mayCut(end - start)) {
+        if (!PARAGRAPHS.mayCut(end - start)) {
+            keep(piece);
+        } else if (!wrapped && piece.to - piece.from >= MANY_LINES) {
             cutRows(piece);
-            return;
+        } else {
+            cut(piece, PARAGRAPHS, sentences(start, end));
         }
+    }
+
+    /** Where sentences begin but the first, from {@code start} on. */
+    private BitSet sentences(int start, int end) {
         BitSet sentences = new BitSet();
-        if (PARAGRAPHS.mayCut(end - start)) {
-            for (int at = SentenceEnds.next(text, start, end); at < end; at = SentenceEnds.next(text, at, end)) {
-                sentences.set(Blanks.skip(text, at, end) - start);
-            }
+        for (int at = SentenceEnds.next(text, start, end); at < end; at = SentenceEnds.next(text, at, end)) {
+            sentences.set(Blanks.skip(text, at, end) - start);
         }
-        cut(piece, PARAGRAPHS, sentences);
+        return sentences;
+    }
+
+    private void keep(Piece piece) {
+        chunks.add(new Chunk(chunks.size(), Span.of(lines.from(piece.from), lines.to(piece.to - 1)), piece.role));
     }
 
     private void cut(Piece piece, SteadyCut cut, BitSet goodCuts) {

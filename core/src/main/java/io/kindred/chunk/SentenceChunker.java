@@ -32,15 +32,16 @@ public final class SentenceChunker implements Chunker {
 
     @Override
     public List<Chunk> chunk(String text) {
+        char[] characters = text.toCharArray();
         List<Chunk> chunks = new ArrayList<>();
         int from = 0;
         int blockEnd = 0;
-        while (from < text.length()) {
+        while (from < characters.length) {
             if (from == blockEnd) {
-                blockEnd = Blanks.endOfBlock(text, from);
+                blockEnd = Blanks.endOfBlock(characters, from);
             }
-            int to = SentenceEnds.next(text, from, blockEnd);
-            cut(text, Blanks.trim(text, from, to), chunks);
+            int to = SentenceEnds.next(characters, from, blockEnd);
+            cut(characters, Blanks.trim(characters, from, to), chunks);
             from = to;
         }
         return List.copyOf(chunks);
@@ -50,7 +51,7 @@ public final class SentenceChunker implements Chunker {
      * Where the sentences of a stretch of a text end, ascending; neither line ends nor blank lines part sentences there, and
      * what stands outside the stretch does not matter.
      */
-    public int[] ends(String text, Span stretch) {
+    public int[] ends(char[] text, Span stretch) {
         int[] ends = new int[4];
         int count = 0;
         int from = stretch.from();
@@ -68,7 +69,7 @@ public final class SentenceChunker implements Chunker {
         return Arrays.copyOf(ends, count);
     }
 
-    private void cut(String text, Span sentence, List<Chunk> chunks) {
+    private void cut(char[] text, Span sentence, List<Chunk> chunks) {
         int from = sentence.from();
         while (from < sentence.to()) {
             int to = cut.next(text, from, sentence.to(), at -> SteadyCut.rank(text, at));

@@ -12,8 +12,10 @@ final class SteadyCut {
      * between the same words. A character is read by at most 1 + most / least pieces.
      */
     private static final int BITS_PER_CHARACTER = 4;
-    private static final String CLAUSE_ENDS = ",;:\u2013\u2014\u060C\u061B";
-    private static final String WIDE_CLAUSE_ENDS = "\u3001\uFF0C\uFF1B\uFF1A\uFF64";
+    private static final int HASHED = Long.SIZE / BITS_PER_CHARACTER;
+
+    /** Marks and surrogates all come after it. */
+    private static final char FIRST_MARK = '\u0300';
 
     /** A rank above all that {@link #rank} gives. */
     static final int BEST = 4;
@@ -33,31 +35,37 @@ final class SteadyCut {
     }
 
     /** The end of the first piece of a stretch; {@code rank} says how good a cut before an offset is, 0 for no cut. */
-    int next(String text, int from, int to, IntUnaryOperator rank) {
-        if (!mayCut(to - from)) {
-            return to;
-        }
+    int next(char[] text, int from, int to, IntUnaryOperator rank) {
+        return mayCut(to - from) ? best(text, from, to, rank) : to;
+    }
+
+    private int best(char[] text, int from, int to, IntUnaryOperator rank) {
         int cut = to;
         int bestRank = NOWHERE;
         long bestHash = 0;
         long hash = 0;
         int count = 0;
         for (int at = from; at < to; at++) {
-            char c = text.charAt(at);
+            char c = text[at];
             if (Blanks.isBlank(c)) {
                 continue;
             }
             int rankHere = count < least ? NOWHERE : rank.applyAsInt(at);
-            long mixed = mix(hash);
-            if (rankHere > bestRank || (rankHere > NOWHERE && rankHere == bestRank && mixed <= bestHash)) {
-                cut = at;
-                bestRank = rankHere;
-                bestHash = mixed;
+            if (rankHere > NOWHERE && rankHere >= bestRank) {
+                long mixed = mix(hash);
+                if (rankHere > bestRank || mixed <= bestHash) {
+                    cut = at;
+                    bestRank = rankHere;
+                    bestHash = mixed;
+                }
             }
-            if (++count > most) {
+            if (count >= most) {
                 return bestRank > NOWHERE ? cut : at;
             }
-            hash = (hash << BITS_PER_CHARACTER) + mix(c);
+            if (count >= least - HASHED) {
+                hash = (hash << BITS_PER_CHARACTER) + mix(c);
+            }
+            count++;
         }
         return to;
     }
@@ -68,15 +76,18 @@ final class SteadyCut {
     }
 
     /** How good a cut before the character at {@code at} is, by the characters beside it. */
-    static int rank(String text, int at) {
-        char before = text.charAt(at - 1);
-        if (WIDE_CLAUSE_ENDS.indexOf(before) >= 0) {
+    static int rank(char[] text, int at) {
+        char before = text[at - 1];
+        if (Signs.is(before, Signs.ENDS_CLAUSE_WIDE)) {
             return AT_CLAUSE;
         }
         if (Blanks.isBlank(before)) {
-            return at > 1 && CLAUSE_ENDS.indexOf(text.charAt(at - 2)) >= 0 ? AT_CLAUSE : AT_BLANK;
+            return at > 1 && Signs.is(text[at - 2], Signs.ENDS_CLAUSE) ? AT_CLAUSE : AT_BLANK;
         }
-        return isInside(text.codePointAt(at)) || Character.isSurrogatePair(before, text.charAt(at))
+        if (text[at] < FIRST_MARK) {
+            return ANYWHERE;
+        }
+        return isInside(Character.codePointAt(text, at)) || Character.isSurrogatePair(before, text[at])
                 ? NOWHERE
                 : ANYWHERE;
     }

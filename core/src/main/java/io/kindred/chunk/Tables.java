@@ -7,14 +7,19 @@ final class Tables {
     private static final int MOST_COLUMNS = 8;
     private static final int FARTHEST = 300;
     private static final int WIDE = 3;
+    private static final int NONE = -1;
     private static final int SURE_ROWS = 8;
     private static final int MANY_ROWS = 16;
 
     private final Lines lines;
+    private final boolean tabs;
+    private final boolean bars;
     private final BitSet rows = new BitSet();
 
     private Tables(Lines lines) {
         this.lines = lines;
+        this.tabs = lines.have('\t');
+        this.bars = lines.have('|');
     }
 
     static BitSet in(Lines lines) {
@@ -29,7 +34,10 @@ final class Tables {
         int[] above = new int[MOST_COLUMNS];
         int[] here = new int[MOST_COLUMNS];
         for (int line = 0; line < lines.size(); line++) {
-            columns(line, here);
+            here[0] = NONE;
+            if (mayHaveColumns(line)) {
+                columns(line, here);
+            }
             if (line > 0 && lines.gap(line) == 0 && (shares(above, here) || isRowAfter(line))) {
                 rows.set(line - 1, line + 1);
             }
@@ -49,20 +57,24 @@ final class Tables {
 
     /** Whether a line begins with a bar, or has two inside. */
     private boolean hasBars(int line) {
-        String text = lines.text();
-        char first = text.charAt(lines.from(line));
+        char first = lines.text()[lines.from(line)];
         if (first == '|' || first == '\u2502') {
             return lines.length(line) > 1 && !lines.isQuoted(line);
         }
         if (first == '+') {
             return isRule(line);
         }
-        int bars = 0;
+        return bars && countBars(line) > 1;
+    }
+
+    private int countBars(int line) {
+        char[] text = lines.text();
+        int count = 0;
         int end = Math.min(lines.to(line), lines.from(line) + FARTHEST);
         for (int at = lines.from(line); at < end; at++) {
-            bars += text.charAt(at) == '|' ? 1 : 0;
+            count += text[at] == '|' ? 1 : 0;
         }
-        return bars > 1;
+        return count;
     }
 
     /** Drops runs of rows that are too few to be a table, and columns that prose has by chance. */
@@ -103,7 +115,7 @@ final class Tables {
         boolean endsInside = false;
         for (int line = from; line < to; line++) {
             goesOver |= line > from && isWithinSentence(line);
-            endsInside |= SentenceEnds.next(lines.text(), lines.from(line), lines.to(line)) < lines.to(line);
+            endsInside |= lines.hasInnerEnd(line);
         }
         return goesOver && endsInside;
     }
@@ -113,16 +125,49 @@ final class Tables {
         return lines.startsSmall(line) && !lines.endsSentence(line - 1);
     }
 
-    /** Puts into {@code columns} where text begins again after wide white space, and -1 after the last. */
+    private boolean mayHaveColumns(int line) {
+        return (tabs && hasTab(line)) || hasWideBlank(line);
+    }
+
+    private boolean hasTab(int line) {
+        char[] text = lines.text();
+        int at = lines.from(line);
+        int end = lines.to(line);
+        while (at < end && text[at] != '\t') {
+            at++;
+        }
+        return at < end;
+    }
+
+    /** Whether {@link #WIDE} characters in a row are white space: one of those looked at is, and so are two beside it. */
+    private boolean hasWideBlank(int line) {
+        char[] text = lines.text();
+        int end = lines.to(line);
+        for (int at = lines.from(line) + WIDE - 1; at < end; at += WIDE) {
+            if (Blanks.isBlank(text[at]) && isWithinBlanks(text, at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isWithinBlanks(char[] text, int at) {
+        if (Blanks.isBlank(text[at - 1])) {
+            return Blanks.isBlank(text[at - 2]) || Blanks.isBlank(text[at + 1]);
+        }
+        return Blanks.isBlank(text[at + 1]) && Blanks.isBlank(text[at + 2]);
+    }
+
+    /** Puts into {@code columns} where text begins again after wide white space, and {@link #NONE} after the last. */
     private void columns(int line, int[] columns) {
-        String text = lines.text();
+        char[] text = lines.text();
         int count = 0;
         int from = lines.content(line);
         int column = lines.indent(line) + from - lines.from(line);
         int blanks = 0;
         int end = Math.min(lines.to(line), from + FARTHEST);
         for (int at = from; at < end && count < MOST_COLUMNS; at++) {
-            char c = text.charAt(at);
+            char c = text[at];
             if (c == '\t') {
                 int next = (column / 8 + 1) * 8;
                 blanks += Math.max(WIDE, next - column);
@@ -136,7 +181,7 @@ final class Tables {
             column++;
         }
         if (count < MOST_COLUMNS) {
-            columns[count] = -1;
+            columns[count] = NONE;
         }
     }
 

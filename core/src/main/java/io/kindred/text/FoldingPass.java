@@ -7,7 +7,8 @@ final class FoldingPass {
     private static final int MOST_MARKS = 32;
     private static final int NONE = -1;
 
-    private final String text;
+    private final String original;
+    private final char[] text;
     private final OffsetMap offsets = new OffsetMap();
     private final StringBuilder cluster = new StringBuilder();
     private final int[] clusterOffsets = new int[2 * (MOST_MARKS + 2)];
@@ -17,32 +18,34 @@ final class FoldingPass {
     private int lineBreaks;
     private int softHyphenAt = NONE;
 
-    FoldingPass(String text) {
-        this.text = text;
-        this.out = new char[text.length()];
+    FoldingPass(String original) {
+        this.original = original;
+        this.text = original.toCharArray();
+        this.out = new char[text.length];
     }
 
     NormalizedText run() {
         int at = 0;
-        while (at < text.length()) {
+        while (at < text.length) {
             at = isPlain(at) ? plain(at) : other(at);
         }
-        offsets.put(length, spaceAt == NONE ? text.length() : spaceAt);
+        offsets.put(length, spaceAt == NONE ? text.length : spaceAt);
         offsets.trim();
-        return new NormalizedText(text, new String(out, 0, length), offsets);
+        return new NormalizedText(original, new String(out, 0, length), offsets);
     }
 
     /** Copies characters that each become one character, and single spaces between them. */
     private int plain(int start) {
         endSpace(start);
-        reserve(text.length() - start);
+        reserve(text.length - start);
         offsets.put(length, start);
+        char[] from = text;
         char[] folded = out;
         int to = length;
         int at = start;
         char before = ' ';
-        for (; at < text.length(); at++) {
-            char c = Folds.known(text.charAt(at));
+        for (; at < from.length; at++) {
+            char c = Folds.known(from[at]);
             if (c < ' ' || c + before == ' ' + ' ') {
                 break;
             }
@@ -55,11 +58,11 @@ final class FoldingPass {
     }
 
     private boolean isPlain(int at) {
-        return at < text.length() && Folds.known(text.charAt(at)) > ' ';
+        return at < text.length && Folds.known(text[at]) > ' ';
     }
 
     private int other(int at) {
-        int codePoint = text.codePointAt(at);
+        int codePoint = Character.codePointAt(text, at);
         int next = at + Character.charCount(codePoint);
         return switch (Folds.kind(codePoint)) {
             case Folds.DROPPED -> next;
@@ -82,7 +85,11 @@ final class FoldingPass {
 
     private int lineBreak(int at, int next) {
         lineBreaks++;
-        return space(at, text.startsWith("\r\n", at) ? next + 1 : next);
+        return space(at, isBeforeLineFeed(at) ? next + 1 : next);
+    }
+
+    private boolean isBeforeLineFeed(int at) {
+        return text[at] == '\r' && at + 1 < text.length && text[at + 1] == '\n';
     }
 
     private int space(int at, int next) {
@@ -94,12 +101,12 @@ final class FoldingPass {
 
     /** Keeps a code point as it is; halves of a pair that only met because something between them went stay apart. */
     private int keep(int at, int next) {
-        if (length > 0 && Character.isHighSurrogate(out[length - 1]) && Character.isLowSurrogate(text.charAt(at))) {
+        if (length > 0 && Character.isHighSurrogate(out[length - 1]) && Character.isLowSurrogate(text[at])) {
             space(at, next);
         }
         endSpace(at);
         for (int i = at; i < next; i++) {
-            append(text.charAt(i), i);
+            append(text[i], i);
         }
         return next;
     }
@@ -108,7 +115,7 @@ final class FoldingPass {
     private Span takeBase() {
         if (spaceAt == NONE && length > 0) {
             int at = offsets.newest(length - 1);
-            if (Folds.kind(text.charAt(at)) == out[length - 1]) {
+            if (Folds.kind(text[at]) == out[length - 1]) {
                 pop();
                 return Span.of(at, at + 1);
             }
@@ -122,7 +129,7 @@ final class FoldingPass {
         collect(base.from(), base.to());
         int end = start;
         int marks = 0;
-        for (int at = start; at < text.length() && continues(at); at = next(at)) {
+        for (int at = start; at < text.length && continues(at); at = next(at)) {
             if (isMark(at)) {
                 if (++marks > MOST_MARKS) {
                     return crowd(base.length(), at);
@@ -142,7 +149,7 @@ final class FoldingPass {
             put(cluster.charAt(i), clusterOffsets[i]);
         }
         int at = start;
-        while (at < text.length() && continues(at)) {
+        while (at < text.length && continues(at)) {
             at = isMark(at) ? keep(at, next(at)) : next(at);
         }
         return at;
@@ -151,21 +158,21 @@ final class FoldingPass {
     private void collect(int from, int to) {
         for (int at = from; at < to; at++) {
             clusterOffsets[cluster.length()] = at;
-            cluster.append(text.charAt(at));
+            cluster.append(text[at]);
         }
     }
 
     private boolean isMark(int at) {
-        return Folds.kind(text.codePointAt(at)) == Folds.CONTINUES;
+        return Folds.kind(Character.codePointAt(text, at)) == Folds.CONTINUES;
     }
 
     private boolean continues(int at) {
-        char kind = Folds.kind(text.codePointAt(at));
+        char kind = Folds.kind(Character.codePointAt(text, at));
         return kind == Folds.CONTINUES || kind == Folds.DROPPED || kind == Folds.SOFT_HYPHEN;
     }
 
     private int next(int at) {
-        return at + Character.charCount(text.codePointAt(at));
+        return at + Character.charCount(Character.codePointAt(text, at));
     }
 
     /** Puts out the first {@code size} characters of the cluster, folded. */
@@ -201,7 +208,7 @@ final class FoldingPass {
 
     /** Whether a word was divided before {@code at}; its hyphen then goes. */
     private boolean joins(int at) {
-        if (Character.getType(text.codePointAt(at)) != Character.LOWERCASE_LETTER) {
+        if (Character.getType(Character.codePointAt(text, at)) != Character.LOWERCASE_LETTER) {
             return false;
         }
         if (softHyphenAt == length && endsInLetter(length)) {

@@ -14,9 +14,14 @@ public final class Tokenizer {
     /** The words of a text, normally a normalised one; takes time linear in its length. */
     public Tokens tokenize(String text) {
         Tokens.Builder words = new Tokens.Builder(text);
+        add(text.toCharArray(), words);
+        return words.build();
+    }
+
+    private static void add(char[] text, Tokens.Builder words) {
         int at = 0;
-        while (at < text.length()) {
-            int codePoint = text.codePointAt(at);
+        while (at < text.length) {
+            int codePoint = Character.codePointAt(text, at);
             int next = at + Character.charCount(codePoint);
             byte part = WordCharacters.part(codePoint);
             if (part == WordCharacters.LETTER || part == WordCharacters.DIGIT) {
@@ -28,15 +33,14 @@ public final class Tokenizer {
             }
             at = next;
         }
-        return words.build();
     }
 
     /** Where the word ends that has come as far as {@code start}, its last letter or digit being {@code part}. */
-    private static int endOfWord(String text, int start, byte part) {
+    private static int endOfWord(char[] text, int start, byte part) {
         byte last = part;
         int end = start;
-        while (end < text.length()) {
-            int codePoint = text.codePointAt(end);
+        while (end < text.length) {
+            int codePoint = Character.codePointAt(text, end);
             byte here = WordCharacters.part(codePoint);
             if (here == WordCharacters.LETTER || here == WordCharacters.DIGIT) {
                 last = here;
@@ -54,7 +58,7 @@ public final class Tokenizer {
     }
 
     /** Where the word goes on after the joining signs at {@code at}, or {@code at} if it does not. */
-    private static int resume(String text, int at, byte sign, byte last) {
+    private static int resume(char[] text, int at, byte sign, byte last) {
         return switch (sign) {
             case WordCharacters.APOSTROPHE -> isInWord(text, at + 1) ? at + 1 : at;
             case WordCharacters.POINT -> last == WordCharacters.DIGIT && isDigit(text, at + 1) ? at + 1 : at;
@@ -66,10 +70,10 @@ public final class Tokenizer {
         };
     }
 
-    private static int endOfMarks(String text, int start) {
+    private static int endOfMarks(char[] text, int start) {
         int end = start;
-        while (end < text.length()) {
-            int codePoint = text.codePointAt(end);
+        while (end < text.length) {
+            int codePoint = Character.codePointAt(text, end);
             if (WordCharacters.part(codePoint) != WordCharacters.MARK) {
                 break;
             }
@@ -78,23 +82,23 @@ public final class Tokenizer {
         return end;
     }
 
-    private static int endOfUnderscores(String text, int start) {
+    private static int endOfUnderscores(char[] text, int start) {
         int end = start;
-        while (end < text.length() && text.charAt(end) == '_') {
+        while (end < text.length && text[end] == '_') {
             end++;
         }
         return end;
     }
 
-    private static boolean isInWord(String text, int at) {
-        if (at >= text.length()) {
+    private static boolean isInWord(char[] text, int at) {
+        if (at >= text.length) {
             return false;
         }
-        byte part = WordCharacters.part(text.codePointAt(at));
+        byte part = WordCharacters.part(Character.codePointAt(text, at));
         return part == WordCharacters.LETTER || part == WordCharacters.DIGIT;
     }
 
-    private static boolean isDigit(String text, int at) {
-        return at < text.length() && WordCharacters.part(text.codePointAt(at)) == WordCharacters.DIGIT;
+    private static boolean isDigit(char[] text, int at) {
+        return at < text.length && WordCharacters.part(Character.codePointAt(text, at)) == WordCharacters.DIGIT;
     }
 }

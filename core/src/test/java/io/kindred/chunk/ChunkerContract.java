@@ -151,7 +151,7 @@ abstract class ChunkerContract {
     }
 
     private static String trimmed(String text) {
-        return Blanks.trim(text, 0, text.length()).in(text);
+        return Blanks.trim(text.toCharArray(), 0, text.length()).in(text);
     }
 
     private static boolean splitsPair(String text, int at) {

@@ -21,10 +21,10 @@ class SentenceStretchTest {
                 .chunk(oneLine(text.substring(from, to))).stream()
                         .mapToInt(sentence -> from + sentence.span().to())
                         .toArray();
-        int[] ends = new SentenceChunker(60).ends(text, Span.of(from, to));
+        int[] ends = new SentenceChunker(60).ends(text.toCharArray(), Span.of(from, to));
         assertThat(ends).hasSameSizeAs(alone);
         for (int i = 0; i < ends.length; i++) {
-            assertThat(Blanks.trim(text, from, ends[i]).to()).isEqualTo(alone[i]);
+            assertThat(Blanks.trim(text.toCharArray(), from, ends[i]).to()).isEqualTo(alone[i]);
         }
     }
 

@@ -11,6 +11,7 @@ import io.kindred.fingerprint.shingle.HashKey;
 import io.kindred.fingerprint.shingle.Shingling;
 import io.kindred.fingerprint.shingle.Unit;
 import io.kindred.fingerprint.shingle.WordHashes;
+import io.kindred.text.Capitals;
 import io.kindred.text.Document;
 import io.kindred.text.FoldingNormalizer;
 import io.kindred.text.NormalizedText;
@@ -22,11 +23,13 @@ final class Reader {
     private static final SimHasher SIMHASH64 = new SimHasher(64, Shingling.chars(6), true, HashKey.PUBLIC);
     private static final SentenceChunker SENTENCES = new SentenceChunker();
 
+    private static final int CASELESS = 500;
+
     private final Document document;
     private final List<Chunk> chunks;
     private final NormalizedText normalized;
     private final WordHashes all;
-    private final String shown;
+    private final char[] shown;
     private final long[] hashes;
     private final int[] from;
     private final int[] to;
@@ -41,7 +44,7 @@ final class Reader {
         this.chunks = chunks;
         this.normalized = new FoldingNormalizer().normalize(document.text());
         this.all = new WordHashes(normalized.text(), Unit.WORDS, HashKey.PUBLIC);
-        this.shown = isCaseless(document.text()) ? capitals(document.text()) : document.text();
+        this.shown = shown(document.text().toCharArray());
         this.hashes = new long[all.size()];
         this.from = new int[all.size()];
         this.to = new int[all.size()];
@@ -133,29 +136,14 @@ final class Reader {
         }
     }
 
-    /** Whether a text has hardly any capitals: then no sentence in it would be seen to begin. */
-    private static boolean isCaseless(String text) {
-        long small = 0;
-        long capital = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c < '\u0080') {
-                small += c >= 'a' && c <= 'z' ? 1 : 0;
-                capital += c >= 'A' && c <= 'Z' ? 1 : 0;
-            } else {
-                small += Character.isLowerCase(c) ? 1 : 0;
-                capital += Character.isUpperCase(c) ? 1 : 0;
+    /** A text as sentences are looked for in it: one with hardly any capitals, where no sentence would be
+     * seen to begin, is put in capitals, at the same offsets. */
+    private static char[] shown(char[] text) {
+        if (Capitals.areRare(text, CASELESS)) {
+            for (int i = 0; i < text.length; i++) {
+                text[i] = Character.toUpperCase(text[i]);
             }
         }
-        return capital * 500 < small;
-    }
-
-    /** A text in capitals, at the same offsets. */
-    private static String capitals(String text) {
-        char[] characters = text.toCharArray();
-        for (int i = 0; i < characters.length; i++) {
-            characters[i] = Character.toUpperCase(characters[i]);
-        }
-        return new String(characters);
+        return text;
     }
 }

@@ -8,6 +8,7 @@ final class CharacterShingles implements ShingleHashes {
     private final HashKey key;
     private final RollingHash rolling;
     private final long[] units = new long[COMMON];
+    private final char[] window = new char[BLOCK];
     private String text = "";
     private int at;
 
@@ -26,24 +27,25 @@ final class CharacterShingles implements ShingleHashes {
         at = 0;
         rolling.restart();
         while (at < Math.min(size, text.length()) - 1) {
-            rolling.push(unit(at++));
+            rolling.push(unit(text.charAt(at++)));
         }
     }
 
     /** Rolls on without hashing, which is left to a loop of its own that Java turns into vector instructions. */
     @Override
     public int next(long[] block) {
-        int count = Math.max(0, Math.min(block.length, text.length() - at));
+        int count = Math.max(0, Math.min(Math.min(block.length, window.length), text.length() - at));
+        text.getChars(at, at + count, window, 0);
         for (int i = 0; i < count; i++) {
-            rolling.push(unit(at++));
+            rolling.push(unit(window[i]));
             block[i] = rolling.sum();
         }
+        at += count;
         key.mix(block, count);
         return count;
     }
 
-    private long unit(int place) {
-        char c = text.charAt(place);
+    private long unit(char c) {
         return c < COMMON ? units[c] : key.mix(c);
     }
 }

@@ -6,13 +6,13 @@ import org.apache.commons.codec.language.Soundex;
 
 /** The hash of each word of a text. */
 public final class WordHashes {
-    private final String text;
+    private final char[] text;
     private final Tokens tokens;
     private final Unit unit;
     private final HashKey key;
 
     public WordHashes(String text, Unit unit, HashKey key) {
-        this.text = text;
+        this.text = text.toCharArray();
         this.tokens = new Tokenizer().tokenize(text);
         this.unit = unit;
         this.key = key;
@@ -44,7 +44,7 @@ public final class WordHashes {
     private long soundex(String word) {
         String letters = asciiLetters(word);
         String code = letters.isEmpty() ? word : Soundex.US_ENGLISH.soundex(letters);
-        return hash(code, 0, code.length());
+        return hash(code.toCharArray(), 0, code.length());
     }
 
     /** Soundex knows the letters A to Z alone. */
@@ -59,10 +59,11 @@ public final class WordHashes {
         return letters.toString();
     }
 
-    private long hash(String source, int from, int to) {
+    private long hash(char[] source, int from, int to) {
+        long multiplier = key.multiplier();
         long sum = key.whitener();
         for (int i = from; i < to; i++) {
-            sum = (sum ^ source.charAt(i)) * key.multiplier();
+            sum = (sum ^ source[i]) * multiplier;
             sum ^= sum >>> 32;
         }
         return key.mix(sum);
