@@ -42,7 +42,7 @@ final class CheckCommand implements Callable<Integer> {
         try (Catalog known = Catalog.open(file);
                 AnyFormatProvider texts = reading.texts();
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
-            Check check = new Check(known, CatalogOption.root(file, known), texts);
+            Check check = new Check(known, CatalogOption.root(file, known), texts, reading.jobs());
             for (Path asked : files) {
                 String id = CompareCommand.id(asked);
                 Optional<List<Kinship>> found = problems.unless(id, () -> check.check(id, asked));

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExecutionException;
@@ -28,8 +29,10 @@ import picocli.CommandLine.Spec;
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         footerHeading = "%nExit status: ",
-        footer = "0 = done or kin found, 1 = none found, 2 = error or some documents failed.",
-        subcommands = {
+        footer = "0 = done or kin found, 1 = none found, 2 = error or some documents failed.")
+public final class Main implements Runnable {
+    /** The commands in the order in which help lists them. */
+    private static final List<Class<?>> COMMANDS = List.of(
             ScanCommand.class,
             CompareCommand.class,
             FingerprintCommand.class,
@@ -41,9 +44,8 @@ import picocli.CommandLine.Spec;
             VerifyCommand.class,
             SqlCommand.class,
             ExportCommand.class,
-            ImportCommand.class,
-        })
-public final class Main implements Runnable {
+            ImportCommand.class);
+
     @Spec
     private CommandSpec spec;
 
@@ -57,7 +59,7 @@ public final class Main implements Runnable {
         PrintWriter out = writer(new AnswerStream(standardOutput), false);
         PrintWriter err = writer(standardError, true);
         try {
-            CommandLine kindred = configured(new CommandLine(new Main()), out, err);
+            CommandLine kindred = configured(commandLine(args), out, err);
             ParameterFile.apply(kindred, args);
             int status = kindred.execute(args);
             out.flush();
@@ -65,6 +67,20 @@ public final class Main implements Runnable {
         } catch (Error | RuntimeException e) {
             return Misfortune.tell(e, err);
         }
+    }
+
+    /** The command with the subcommand that is called, or with all: to look into each of them takes most of the start. */
+    private static CommandLine commandLine(String[] args) {
+        CommandLine kindred = new CommandLine(new Main());
+        List<Class<?>> called = COMMANDS.stream()
+                .filter(command -> args.length > 0 && name(command).equals(args[0]))
+                .toList();
+        (called.isEmpty() ? COMMANDS : called).forEach(kindred::addSubcommand);
+        return kindred;
+    }
+
+    private static String name(Class<?> command) {
+        return command.getAnnotation(Command.class).name();
     }
 
     @Override

@@ -14,6 +14,7 @@ import io.kindred.store.Entry;
 import io.kindred.text.Document;
 import io.kindred.text.TextProvider;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,20 +34,26 @@ public final class Check {
 
     private final Catalog catalog;
     private final TextProvider texts;
+    private final int jobs;
     private final Library library;
     private final Judge judge;
     private final CandidateFinder finder;
     private final boolean everyPair;
 
     /**
-     * Questions to a catalog.
+     * Questions to a catalog, answered as the last scan related its documents.
      *
      * @param root the folder that paths in the catalog are relative to
+     * @param jobs how many threads may work
      */
-    public Check(Catalog catalog, Path root, TextProvider texts) throws IOException {
-        Measuring measuring = Scan.measuring(catalog);
+    public Check(Catalog catalog, Path root, TextProvider texts, int jobs) throws IOException {
+        this(catalog, root, texts, Scan.measuring(catalog), jobs);
+    }
+
+    private Check(Catalog catalog, Path root, TextProvider texts, Measuring measuring, int jobs) throws IOException {
         this.catalog = catalog;
         this.texts = texts;
+        this.jobs = jobs;
         this.everyPair = !measuring.needsSharedText();
         this.library = new Library(catalog, root, texts);
         this.judge = measuring.judge(Relater.common(catalog));
@@ -54,6 +61,11 @@ public final class Check {
                 ? new SharedText(catalog, catalog::words)
                 : new EveryDocument(
                         catalog.documents().stream().mapToInt(Entry::id).toArray());
+    }
+
+    /** Questions that are answered by comparing with every document: slow, and nothing is missed. */
+    public static Check withEveryDocument(Catalog catalog, Path root, TextProvider texts, int jobs) throws IOException {
+        return new Check(catalog, root, texts, new AlignedMeasuring(false), jobs);
     }
 
     /**
@@ -66,14 +78,23 @@ public final class Check {
         Document read = texts.read(file);
         Reading reading = Reading.of(new Document(id, read.title(), read.text(), read.metadata()));
         List<Kinship> kin = new ArrayList<>();
-        for (int candidate : finder.candidates(Signature.of(reading), reading.words())) {
-            Optional<Entry> entry = catalog.document(candidate);
-            if (entry.isPresent()) {
-                kinship(reading, content, entry.get()).ifPresent(kin::add);
+        int[] candidates = finder.candidates(Signature.of(reading), reading.words());
+        try (Conveyor<Optional<Kinship>> conveyor =
+                new Conveyor<>(jobs, candidates.length, Long.MAX_VALUE, found -> found.ifPresent(kin::add))) {
+            for (int candidate : candidates) {
+                conveyor.put(1, () -> kinship(reading, content, candidate));
             }
+            conveyor.finish();
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
         kin.sort(STRONGEST_FIRST);
         return kin;
+    }
+
+    private Optional<Kinship> kinship(Reading reading, ExactHash content, int candidate) throws IOException {
+        Optional<Entry> entry = catalog.document(candidate);
+        return entry.isPresent() ? kinship(reading, content, entry.get()) : Optional.empty();
     }
 
     private Optional<Kinship> kinship(Reading reading, ExactHash content, Entry entry) throws IOException {

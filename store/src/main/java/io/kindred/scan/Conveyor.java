@@ -1,6 +1,8 @@
 package io.kindred.scan;
 
 import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.Callable;
@@ -69,6 +71,9 @@ final class Conveyor<T> implements Closeable {
     private static RuntimeException unchecked(Throwable cause) {
         if (cause instanceof Error error) {
             throw error;
+        }
+        if (cause instanceof IOException failed) {
+            return new UncheckedIOException(failed);
         }
         return cause instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(cause);
     }

@@ -31,6 +31,9 @@ final class Relater {
      * as related once all pairs that it found are written; a pair is found if either finds the other. Whoever goes on later
      * finds again what the rest had found, and writes the same once more.
      *
+     * Looking up keys wants them in one segment. They are merged while the threads have enough to do; nobody looks them up in
+     * the catalog meanwhile, since all are in memory.
+     *
      * Which sentences are common is settled before the first pair is compared. If that differs from what it was when earlier
      * relations were made, the documents with such sentences are related anew, see CommonSentences.
      */
@@ -70,9 +73,14 @@ final class Relater {
         CandidateFinder finder = finder(postings, entries);
         Pairs pairs = new Pairs(library, entries, measuring.judge(common), !measuring.needsSharedText());
         try (Conveyor<Findings> conveyor = new Conveyor<>(jobs, UNDER_WAY, Long.MAX_VALUE, this::take)) {
+            int put = 0;
             for (Entry entry : open) {
                 conveyor.put(1, () -> findings(entry, finder, pairs));
+                if (++put == UNDER_WAY / 2) {
+                    writer.compactIfDue();
+                }
             }
+            writer.compactIfDue();
             conveyor.finish();
         }
         write();

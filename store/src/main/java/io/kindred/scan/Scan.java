@@ -88,7 +88,6 @@ public final class Scan {
         }
         read(open, known, vanished);
         forget(vanished, problems, scope, walk);
-        writer.compactIfDue();
         relate();
     }
 

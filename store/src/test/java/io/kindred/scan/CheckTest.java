@@ -29,7 +29,7 @@ class CheckTest {
         Collection.Contents before = collection.scan();
         Path asked = Files.writeString(place.resolve("asked.txt"), text + "\n\n" + new Prose(random).paragraph());
         try (Catalog catalog = Catalog.open(collection.catalog)) {
-            Check check = new Check(catalog, collection.folder, collection.texts());
+            Check check = new Check(catalog, collection.folder, collection.texts(), 2);
             List<Kinship> kin = check.check("asked", asked);
             assertThat(kin).hasSize(1);
             assertThat(kin.get(0).relation().left()).isEqualTo("asked");
@@ -54,7 +54,7 @@ class CheckTest {
         collection.scan();
         Path asked = Files.writeString(place.resolve("asked.txt"), text);
         try (Catalog catalog = Catalog.open(collection.catalog)) {
-            List<Kinship> kin = new Check(catalog, collection.folder, collection.texts()).check(added, asked);
+            List<Kinship> kin = new Check(catalog, collection.folder, collection.texts(), 2).check(added, asked);
             collection.write(added, text);
             List<String> scanned = collection.scan().relations().stream()
                     .filter(relation -> relation.contains("=" + added + ","))

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Finds stretches that are the same but for noise: a page as it was printed and as a scanner misread it, where hardly a
@@ -204,20 +205,17 @@ final class Chaining {
     }
 
     private List<int[]> disjoint(double[] score, int[] before) {
-        long[] byScore = new long[seeds];
-        for (int seed = 0; seed < seeds; seed++) {
-            byScore[seed] = -(long) (score[seed] * 1024) << 32 | seed;
-        }
-        Arrays.sort(byScore);
+        long[] byScore = IntStream.range(0, seeds)
+                .filter(seed -> score[seed] >= LEAST_SCORE)
+                .mapToLong(seed -> -(long) (score[seed] * 1024) << 32 | seed)
+                .sorted()
+                .toArray();
         boolean[] used = new boolean[seeds];
         boolean[] leftUsed = new boolean[left.size()];
         boolean[] rightUsed = new boolean[right.size()];
         List<int[]> chains = new ArrayList<>();
         for (long key : byScore) {
             int end = (int) key;
-            if (score[end] < LEAST_SCORE) {
-                break;
-            }
             int[] chain = used[end] ? new int[0] : trace(end, before, used);
             double added = chain.length == 0 ? 0 : score[end] - (before[chain[0]] < 0 ? 0 : score[before[chain[0]]]);
             if (added >= LEAST_SCORE && isFree(chain, leftUsed, rightUsed)) {
