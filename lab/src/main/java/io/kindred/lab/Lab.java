@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
             FingerprintsCommand.class,
             GrowthCommand.class,
             HugeCommand.class,
+            JoinsCommand.class,
             ScanCommand.class,
             ShapeCommand.class
         })
