@@ -1,7 +1,6 @@
 package io.kindred.index;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
@@ -9,6 +8,8 @@ import java.util.stream.IntStream;
  * rarest first. Elements that only one set has are counted, and not stored.
  */
 final class RankedSets {
+    private static final int ALONE = -1;
+
     private final int[] numbers;
     private final int[] counts;
     private final int[][] stored;
@@ -22,72 +23,66 @@ final class RankedSets {
     }
 
     static RankedSets of(long[][] sets) {
-        long[] shared = shared(sets);
-        int[] rankOf = ranks(sets, shared);
-        int[] numbers = IntStream.range(0, sets.length)
-                .boxed()
-                .sorted(Comparator.<Integer>comparingInt(number -> sets[number].length)
-                        .thenComparing(Comparator.naturalOrder()))
-                .mapToInt(number -> number)
-                .toArray();
-        int[][] stored = new int[sets.length][];
-        Arrays.parallelSetAll(stored, order -> ranked(sets[numbers[order]], shared, rankOf));
-        int[] counts = IntStream.of(numbers).map(number -> sets[number].length).toArray();
-        return new RankedSets(numbers, counts, stored, shared.length);
-    }
-
-    /** The elements that two sets or more have, ascending. */
-    private static long[] shared(long[][] sets) {
         SeenTwice seen =
                 new SeenTwice(Arrays.stream(sets).mapToLong(set -> set.length).sum());
         for (long[] set : sets) {
             seen.add(set);
         }
-        long[] maybe = Arrays.stream(sets)
-                .flatMapToLong(Arrays::stream)
-                .filter(seen::maybeTwice)
-                .toArray();
-        Arrays.parallelSort(maybe);
-        int size = 0;
-        for (int i = 0; i < maybe.length; i++) {
-            boolean first = i == 0 || maybe[i] != maybe[i - 1];
-            if (first && i + 1 < maybe.length && maybe[i] == maybe[i + 1]) {
-                maybe[size++] = maybe[i];
-            }
-        }
-        return Arrays.copyOf(maybe, size);
+        Numbering elements = new Numbering(sets.length);
+        int[] rankOf = ranks(holders(sets, seen, elements), elements.size());
+        int[] numbers = bySize(sets);
+        int[][] stored = new int[sets.length][];
+        Arrays.parallelSetAll(stored, order -> ranked(sets[numbers[order]], seen, elements, rankOf));
+        int[] counts = IntStream.of(numbers).map(number -> sets[number].length).toArray();
+        return new RankedSets(numbers, counts, stored, rankOf.length);
     }
 
-    /** The rank of each shared element: how many are in fewer sets, or in as many and smaller. */
-    private static int[] ranks(long[][] sets, long[] shared) {
-        int[] holders = new int[shared.length];
+    private static int[] bySize(long[][] sets) {
+        long[] sorted = new long[sets.length];
+        for (int number = 0; number < sorted.length; number++) {
+            sorted[number] = (long) sets[number].length << Integer.SIZE | number;
+        }
+        Arrays.sort(sorted);
+        return Arrays.stream(sorted).mapToInt(each -> (int) each).toArray();
+    }
+
+    /** How many sets have each element that may be in two; it gets its number here. */
+    private static int[] holders(long[][] sets, SeenTwice seen, Numbering elements) {
+        int[] holders = new int[1024];
         for (long[] set : sets) {
             for (long element : set) {
-                int place = Arrays.binarySearch(shared, element);
-                if (place >= 0) {
-                    holders[place]++;
+                if (seen.maybeTwice(element)) {
+                    int number = elements.add(element);
+                    holders = number < holders.length ? holders : Arrays.copyOf(holders, 2 * number);
+                    holders[number]++;
                 }
             }
         }
-        long[] byHolders = new long[shared.length];
-        for (int i = 0; i < byHolders.length; i++) {
+        return holders;
+    }
+
+    /** The rank of each element: how many are in fewer sets, or in as many and came before; {@link #ALONE} for one set only. */
+    private static int[] ranks(int[] holders, int elements) {
+        long[] byHolders = new long[elements];
+        for (int i = 0; i < elements; i++) {
             byHolders[i] = (long) holders[i] << Integer.SIZE | i;
         }
         Arrays.parallelSort(byHolders);
-        int[] ranks = new int[shared.length];
-        for (int rank = 0; rank < ranks.length; rank++) {
-            ranks[(int) byHolders[rank]] = rank;
+        int[] ranks = new int[elements];
+        int rank = 0;
+        for (long element : byHolders) {
+            ranks[(int) element] = element >>> Integer.SIZE > 1 ? rank++ : ALONE;
         }
         return ranks;
     }
 
-    private static int[] ranked(long[] set, long[] shared, int[] rankOf) {
+    private static int[] ranked(long[] set, SeenTwice seen, Numbering elements, int[] rankOf) {
         int[] ranked = new int[set.length];
         int size = 0;
         for (long element : set) {
-            int place = Arrays.binarySearch(shared, element);
-            if (place >= 0) {
-                ranked[size++] = rankOf[place];
+            int rank = seen.maybeTwice(element) ? rankOf[elements.find(element)] : ALONE;
+            if (rank != ALONE) {
+                ranked[size++] = rank;
             }
         }
         Arrays.sort(ranked, 0, size);

@@ -1,6 +1,7 @@
 package io.kindred.comparison.align;
 
 import io.kindred.fingerprint.reading.Reading;
+import io.kindred.index.Numbering;
 import java.util.Arrays;
 
 /**

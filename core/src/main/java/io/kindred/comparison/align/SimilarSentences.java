@@ -2,6 +2,7 @@ package io.kindred.comparison.align;
 
 import io.kindred.comparison.align.Assignment.Pair;
 import io.kindred.fingerprint.reading.Reading;
+import io.kindred.index.Numbering;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.kindred.comparison.align;
 
+import io.kindred.index.Numbering;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -7,6 +7,7 @@ import io.kindred.Seeds;
 import io.kindred.comparison.Compared;
 import io.kindred.corpus.Prose;
 import io.kindred.fingerprint.reading.Reading;
+import io.kindred.index.Numbering;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

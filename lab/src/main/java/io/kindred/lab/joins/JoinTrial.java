@@ -31,6 +31,7 @@ public final class JoinTrial {
     private static final long SEED = 20139;
     private static final int[] RADII = {3, 7, 10};
     private static final int MOST_FOR_ALL_PAIRS = 50_000;
+    private static final int WARM = 20_000;
     private static final int WORDS = 3;
 
     private final Consumer<String> progress;
@@ -66,6 +67,7 @@ public final class JoinTrial {
 
     /** Joins codes within each radius. */
     public void codes(String name, long[] all) {
+        allPairs(Arrays.copyOf(all, Math.min(all.length, WARM)), 0);
         long[] codes = CodeGroups.of(all).codes();
         long[] few = Arrays.copyOf(codes, Math.min(codes.length, MOST_FOR_ALL_PAIRS));
         for (int radius : RADII) {
@@ -109,6 +111,7 @@ public final class JoinTrial {
         codes("paragraph", simHashes(paragraphs));
         String what = String.format(Locale.ROOT, "%,d paragraphs, Jaccard %.1f", paragraphs.size(), threshold);
         progress.accept(what);
+        sets(paragraphs);
         Timed<List<SimilarPair>> exact = timed(() -> JaccardJoin.pairs(sets(paragraphs), threshold));
         add(what, "kindred", exact, exact.result().size(), 1);
         Timed<List<SimilarPair>> lsh = timed(() -> JavaLsh.pairs(sets(paragraphs), threshold));

@@ -1,4 +1,4 @@
-package io.kindred.comparison.align;
+package io.kindred.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,22 +1,23 @@
-package io.kindred.comparison.align;
+package io.kindred.index;
 
 import java.util.Arrays;
 
 /** Gives every distinct hash a number, counted from 0 in the order in which they come. */
-final class Numbering {
+public final class Numbering {
     private static final int EMPTY = -1;
 
     private long[] hashes;
     private int[] slots;
     private int size;
 
-    Numbering(int expected) {
+    /** A numbering of about so many distinct hashes, or more. */
+    public Numbering(int expected) {
         hashes = new long[Math.max(16, expected)];
         slots = slots(Integer.highestOneBit(Math.max(16, expected)) * 4);
     }
 
     /** The number of a hash; a new one gets the next number. */
-    int add(long hash) {
+    public int add(long hash) {
         int slot = slot(hash);
         if (slots[slot] == EMPTY) {
             if (size * 2 >= slots.length) {
@@ -33,12 +34,12 @@ final class Numbering {
     }
 
     /** The number of a hash, or less than 0 if it has not come. */
-    int find(long hash) {
+    public int find(long hash) {
         return slots[slot(hash)];
     }
 
     /** How many distinct hashes have come. */
-    int size() {
+    public int size() {
         return size;
     }
 
