@@ -6,7 +6,7 @@ import io.kindred.fingerprint.reading.Runs;
 /**
  * A look at two documents before they are compared: a cheap one that spares most comparisons that would find nothing.
  *
- * <p>Two documents are worth comparing if some runs of five words are in both, or if a fair part of the runs of three words
+ * <p>Two documents are worth comparing if both are short, or if some runs of five words are in both, or if a fair part of the runs of three words
  * of the shorter are, or of the runs of eight letters: a text that was written anew has hardly a longer run left whole, and
  * one badly misread by a scanner hardly a word.
  */
@@ -15,6 +15,9 @@ public final class SecondLook {
 
     /** Of the runs of a long document one in so many must be in common. */
     private static final int RUNS_PER_RUN = 500;
+
+    /** Documents of up to so many words are compared as fast as looked at. */
+    private static final int NOTICE = 500;
 
     private static final double FAIR_PART = 0.05;
 
@@ -33,6 +36,9 @@ public final class SecondLook {
 
     /** Whether two documents are worth comparing. */
     public static boolean isWorth(Reading left, Reading right) {
+        if (left.words() > 0 && right.words() > 0 && Math.max(left.words(), right.words()) <= NOTICE) {
+            return true;
+        }
         int most = Math.min(left.longRuns().size(), right.longRuns().size());
         int enough = Math.min(Math.max(ENOUGH, most / RUNS_PER_RUN), Math.max(1, most / 2));
         return left.longRuns().common(right.longRuns()) >= enough || isFairPart(left, right);

@@ -45,7 +45,7 @@ class SecondLookTest {
 
     @Test
     void badlyMisreadTextIsWorthComparing(Random random) {
-        String text = new Prose(random).paragraphs(6);
+        String text = new Prose(random).paragraphs(12);
         StringBuilder misread = new StringBuilder(text);
         for (int i = 0; i < misread.length(); i++) {
             if (Character.isLetter(misread.charAt(i)) && random.nextInt(5) == 0) {
@@ -53,7 +53,6 @@ class SecondLookTest {
             }
         }
         assertThat(isWorth(text, misread.toString())).isTrue();
-        assertThat(isWorth(text, new Prose(random).paragraphs(6))).isFalse();
     }
 
     @Test
@@ -71,8 +70,10 @@ class SecondLookTest {
 
     @Test
     void strangersAreNot() {
-        assertThat(isWorth("Barley soup wants an hour on a low fire.", "The council met on Tuesday as it always does."))
-                .isFalse();
+        String soup = "Barley soup wants an hour on a low fire. ";
+        String council = "The council met on Tuesday as it always does. ";
+        assertThat(isWorth(soup, council)).isTrue();
+        assertThat(isWorth(soup.repeat(70), council.repeat(70))).isFalse();
         assertThat(isWorth("", "")).isFalse();
         assertThat(isWorth("", "words")).isFalse();
     }
