@@ -12,7 +12,6 @@ import io.kindred.lab.versions.passage.Contestant;
 import io.kindred.lab.versions.passage.Pan13;
 import io.kindred.lab.versions.passage.PassageOutcome;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -122,8 +121,6 @@ final class AccuracyCommand implements Callable<Integer> {
     }
 
     private void progress(String what) {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println("kindred-lab: " + what);
-        err.flush();
+        new Findings(spec).progress(what);
     }
 }

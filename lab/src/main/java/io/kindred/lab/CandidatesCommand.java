@@ -6,8 +6,6 @@ import io.kindred.lab.report.Table;
 import io.kindred.lab.versions.Figures;
 import io.kindred.lab.versions.data.DataFolder;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -59,19 +57,17 @@ final class CandidatesCommand implements Callable<Integer> {
             }
         }
         String text = table().markdown();
-        spec.commandLine().getOut().print(text);
-        spec.commandLine().getOut().flush();
+        new Findings(spec).print(text);
         if (!quick && sets.isEmpty()) {
-            Path results = Lab.root().resolve("lab/results");
-            Files.createDirectories(results);
-            Files.writeString(results.resolve("candidates.md"), text);
-            Files.writeString(results.resolve("candidates.json"), new Figures(figures).json());
+            Findings.write("candidates.md", text);
+            Findings.write("candidates.json", new Figures(figures).json());
         }
         return 0;
     }
 
     private void measure(TextSet set, Optional<Path> folder) throws IOException {
-        progress(set.name() + (folder.isPresent() ? ": comparing" : " is not there and is left out"));
+        new Findings(spec)
+                .progress(set.name() + (folder.isPresent() ? ": comparing" : " is not there and is left out"));
         if (folder.isEmpty()) {
             return;
         }
@@ -112,11 +108,5 @@ final class CandidatesCommand implements Callable<Integer> {
 
     private static String number(double value, int digits) {
         return String.format(Locale.ROOT, "%." + digits + "f", value);
-    }
-
-    private void progress(String what) {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println("kindred-lab: " + what);
-        err.flush();
     }
 }

@@ -14,7 +14,6 @@ import io.kindred.lab.text.TextSample;
 import io.kindred.lab.text.TextSource;
 import io.kindred.lab.text.TimedTexts;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -93,8 +92,6 @@ final class FingerprintsCommand implements Callable<Integer> {
     }
 
     private void progress(String what) {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println("kindred-lab: " + what + " ...");
-        err.flush();
+        new Findings(spec).progress(what);
     }
 }

@@ -2,9 +2,6 @@ package io.kindred.lab;
 
 import io.kindred.lab.growth.Growth;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -33,27 +30,18 @@ final class GrowthCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Growth.of(WARM_UP, ROUNDS, size -> progress("warming up, " + size));
-        Growth growth = Growth.of(quick ? SIZES.subList(0, 7) : SIZES, ROUNDS, this::progress);
+        Findings findings = new Findings(spec);
+        Growth.of(WARM_UP, ROUNDS, size -> findings.progress("warming up, " + size));
+        Growth growth = Growth.of(quick ? SIZES.subList(0, 7) : SIZES, ROUNDS, findings::progress);
         String text = growth.table().markdown()
                 + String.format(
                         Locale.ROOT,
                         "From 100 paragraphs on the time grows with the power %.2f of their number.%n",
                         growth.exponent());
-        PrintWriter out = spec.commandLine().getOut();
-        out.print(text);
-        out.flush();
+        findings.print(text);
         if (!quick) {
-            Path results = Lab.root().resolve("lab/results");
-            Files.createDirectories(results);
-            Files.writeString(results.resolve("growth.md"), text);
+            Findings.write("growth.md", text);
         }
         return 0;
-    }
-
-    private void progress(String what) {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println("kindred-lab: " + what);
-        err.flush();
     }
 }

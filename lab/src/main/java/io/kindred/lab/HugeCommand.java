@@ -2,9 +2,6 @@ package io.kindred.lab;
 
 import io.kindred.lab.growth.Huge;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -31,21 +28,12 @@ final class HugeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        String text = Huge.table(Huge.of(paragraphs, this::progress)).markdown();
-        PrintWriter out = spec.commandLine().getOut();
-        out.print(text);
-        out.flush();
+        Findings findings = new Findings(spec);
+        String text = Huge.table(Huge.of(paragraphs, findings::progress)).markdown();
+        findings.print(text);
         if (paragraphs == MANY) {
-            Path results = Lab.root().resolve("lab/results");
-            Files.createDirectories(results);
-            Files.writeString(results.resolve("huge.md"), text);
+            Findings.write("huge.md", text);
         }
         return 0;
-    }
-
-    private void progress(String what) {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println("kindred-lab: " + what);
-        err.flush();
     }
 }

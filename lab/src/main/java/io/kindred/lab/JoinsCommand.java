@@ -2,8 +2,6 @@ package io.kindred.lab;
 
 import io.kindred.lab.joins.JoinTrial;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -39,25 +37,17 @@ final class JoinsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        JoinTrial trial = new JoinTrial(this::progress);
+        Findings findings = new Findings(spec);
+        JoinTrial trial = new JoinTrial(findings::progress);
         trial.codes("random", JoinTrial.randomCodes(codes));
         if (folder != null) {
             trial.paragraphs(folder, paragraphs, THRESHOLD);
         }
         String text = trial.table().markdown();
-        spec.commandLine().getOut().print(text);
-        spec.commandLine().getOut().flush();
+        findings.print(text);
         if (name != null) {
-            Path results = Lab.root().resolve("lab/results");
-            Files.createDirectories(results);
-            Files.writeString(results.resolve(name + ".md"), text);
+            Findings.write(name + ".md", text);
         }
         return 0;
-    }
-
-    private void progress(String what) {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println("kindred-lab: " + what);
-        err.flush();
     }
 }

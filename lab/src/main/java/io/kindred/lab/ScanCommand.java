@@ -2,8 +2,6 @@ package io.kindred.lab;
 
 import io.kindred.lab.scan.ScanTrial;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -39,25 +37,17 @@ final class ScanCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        Findings findings = new Findings(spec);
         try (TemporaryFolder temporary = TemporaryFolder.create()) {
             Path catalog = temporary.path().resolve("catalog.db");
-            String text = new ScanTrial(folder.toRealPath(), catalog, jobs, sample, this::progress)
+            String text = new ScanTrial(folder.toRealPath(), catalog, jobs, sample, findings::progress)
                     .run()
                     .markdown();
-            spec.commandLine().getOut().print(text);
-            spec.commandLine().getOut().flush();
+            findings.print(text);
             if (name != null) {
-                Path results = Lab.root().resolve("lab/results");
-                Files.createDirectories(results);
-                Files.writeString(results.resolve(name + ".md"), text);
+                Findings.write(name + ".md", text);
             }
         }
         return 0;
-    }
-
-    private void progress(String what) {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println("kindred-lab: " + what);
-        err.flush();
     }
 }

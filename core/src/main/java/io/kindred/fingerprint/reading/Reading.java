@@ -8,6 +8,7 @@ import io.kindred.text.Document;
 import io.kindred.text.Span;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A document taken apart for comparing: chunks, made of sentences, made of words.
@@ -33,14 +34,10 @@ public final class Reading {
     private final long[] sentenceHash;
     private final int[] chunkStart;
 
-    /** Made when they are first asked for; two threads may both make them, and they are the same. */
-    private volatile Runs longRuns;
-
-    private volatile Runs shortRuns;
-
-    private volatile Runs letterRuns;
-
-    private volatile Runs vocabulary;
+    private final LateRuns longRuns = new LateRuns(() -> Runs.ofWords(this, LONG_RUN));
+    private final LateRuns shortRuns = new LateRuns(() -> Runs.ofWords(this, SHORT_RUN));
+    private final LateRuns vocabulary = new LateRuns(() -> Runs.ofWords(this, 1));
+    private final LateRuns letterRuns = new LateRuns(() -> Runs.ofLetters(this, LETTERS));
 
     Reading(Reader reader) {
         this.document = reader.document();
@@ -146,42 +143,22 @@ public final class Reading {
 
     /** The runs of five words. */
     public Runs longRuns() {
-        Runs known = longRuns;
-        if (known == null) {
-            known = Runs.ofWords(this, LONG_RUN);
-            longRuns = known;
-        }
-        return known;
+        return longRuns.get();
     }
 
     /** The runs of three words. */
     public Runs shortRuns() {
-        Runs known = shortRuns;
-        if (known == null) {
-            known = Runs.ofWords(this, SHORT_RUN);
-            shortRuns = known;
-        }
-        return known;
+        return shortRuns.get();
     }
 
     /** The distinct words. */
     public Runs vocabulary() {
-        Runs known = vocabulary;
-        if (known == null) {
-            known = Runs.ofWords(this, 1);
-            vocabulary = known;
-        }
-        return known;
+        return vocabulary.get();
     }
 
     /** A sample of the runs of eight letters, which outlast misreading better than words do. */
     public Runs letterRuns() {
-        Runs known = letterRuns;
-        if (known == null) {
-            known = Runs.ofLetters(this, LETTERS);
-            letterRuns = known;
-        }
-        return known;
+        return letterRuns.get();
     }
 
     /** About how many bytes of memory the reading takes with its runs, its text not counted. */
@@ -216,5 +193,24 @@ public final class Reading {
             first[chunk + 1] += first[chunk];
         }
         return first;
+    }
+
+    /** Runs that are made when they are first asked for; two threads may both make them, and they are the same. */
+    private static final class LateRuns {
+        private final Supplier<Runs> maker;
+        private volatile Runs runs;
+
+        LateRuns(Supplier<Runs> maker) {
+            this.maker = maker;
+        }
+
+        Runs get() {
+            Runs known = runs;
+            if (known == null) {
+                known = maker.get();
+                runs = known;
+            }
+            return known;
+        }
     }
 }
