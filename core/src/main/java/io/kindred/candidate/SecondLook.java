@@ -1,14 +1,13 @@
 package io.kindred.candidate;
 
 import io.kindred.fingerprint.reading.Reading;
-import io.kindred.fingerprint.reading.Runs;
 
 /**
  * A look at two documents before they are compared: a cheap one that spares most comparisons that would find nothing.
  *
- * <p>Two documents are worth comparing if both are short, or if some runs of five words are in both, or if a fair part of the runs of three words
- * of the shorter are, or of the runs of eight letters: a text that was written anew has hardly a longer run left whole, and
- * one badly misread by a scanner hardly a word.
+ * <p>Two documents are worth comparing if both are short, if some runs of five words are in both, or if a fair part of the
+ * runs of three words of the shorter are, or of its runs of eight letters: a text that was written anew has hardly a longer
+ * run left whole, and one badly misread by a scanner hardly a word.
  */
 public final class SecondLook {
     private static final int ENOUGH = 8;
@@ -48,15 +47,11 @@ public final class SecondLook {
         if (Math.max(left.words(), right.words()) > SHORT_DOCUMENT) {
             return false;
         }
-        return isPart(left.shortRuns(), right.shortRuns(), FAIR_PART)
-                || isPart(left.letterRuns(), right.letterRuns(), partOfLetters(left, right));
+        return left.shortRuns().share(right.shortRuns()) >= FAIR_PART
+                || left.letterRuns().share(right.letterRuns()) >= partOfLetters(left, right);
     }
 
     private static double partOfLetters(Reading left, Reading right) {
         return left.vocabulary().share(right.vocabulary()) < LEGIBLE ? FAIR_PART_OF_ILLEGIBLE : FAIR_PART_OF_LETTERS;
-    }
-
-    private static boolean isPart(Runs left, Runs right, double part) {
-        return left.common(right) > 0 && left.share(right) >= part;
     }
 }

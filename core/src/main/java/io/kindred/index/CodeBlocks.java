@@ -31,6 +31,14 @@ record CodeBlocks(int radius, int count) {
     /** A table may have so many values for each code. */
     private static final long VALUES = 16;
 
+    /** A radius, if codes can differ in so many bits. */
+    static int checked(int radius) {
+        if (radius < 0 || radius > Long.SIZE) {
+            throw new IllegalArgumentException("codes differ in 0 to 64 bits, not " + radius);
+        }
+        return radius;
+    }
+
     /** The blocks that cost least for so many codes, or none if it costs less to look at all codes. */
     static Optional<CodeBlocks> best(int codes, int radius) {
         return IntStream.rangeClosed(FEWEST, MOST)

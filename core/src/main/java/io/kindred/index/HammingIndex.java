@@ -22,11 +22,8 @@ public final class HammingIndex {
      * @param radius the most bits that an answer may differ in, 0 to 64
      */
     public HammingIndex(long[] codes, int radius) {
-        if (radius < 0 || radius > Long.SIZE) {
-            throw new IllegalArgumentException("codes differ in 0 to 64 bits, not " + radius);
-        }
         this.codes = codes.clone();
-        this.radius = radius;
+        this.radius = CodeBlocks.checked(radius);
         this.blocks = CodeBlocks.best(codes.length, radius).map(this::blocks).orElseGet(List::of);
     }
 

@@ -30,11 +30,8 @@ public final class HammingJoin {
      * @param radius the most bits that a pair may differ in, 0 to 64
      */
     public HammingJoin(long[] codes, int radius) {
-        if (radius < 0 || radius > Long.SIZE) {
-            throw new IllegalArgumentException("codes differ in 0 to 64 bits, not " + radius);
-        }
         this.codes = codes.clone();
-        this.radius = radius;
+        this.radius = CodeBlocks.checked(radius);
     }
 
     /** All pairs, each {@code lower << 32 | higher} of the places of the two codes, ascending. */

@@ -84,11 +84,11 @@ public final class JoinTrial {
                     rotated.result().size(),
                     share(rotated.result().size(), found));
             double square = Math.pow((double) codes.length / few.length, 2);
-            Timed<Long> all2 = timed(() -> allPairs(few, radius));
+            Timed<Long> compared = timed(() -> allPairs(few, radius));
             add(
                     what,
                     few.length == codes.length ? "all pairs" : "all pairs, from " + few.length + " by the square",
-                    new Timed<>(all2.result(), all2.seconds() * square, all2.processor() * square),
+                    new Timed<>(compared.result(), compared.seconds() * square, compared.processor() * square),
                     -1,
                     1);
         }
