@@ -20,7 +20,16 @@ final class KinText implements RowWriter {
 
     /** A relation with its reason as a row. */
     static Row row(Kinship kinship) {
-        return row(kinship.relation(), Reason.of(kinship.relation(), kinship.evidence()));
+        String reason = Reason.of(kinship.relation(), kinship.evidence());
+        return row(kinship.relation(), reason + alike(kinship.alike()));
+    }
+
+    private static String alike(int alike) {
+        return switch (alike) {
+            case 0 -> "";
+            case 1 -> "; one more is nearly the same";
+            default -> String.format(Locale.ROOT, "; %,d more are nearly the same", alike);
+        };
     }
 
     static Row row(Relation relation, String reason) {

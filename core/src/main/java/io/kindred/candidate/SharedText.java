@@ -2,6 +2,7 @@ package io.kindred.candidate;
 
 import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.fingerprint.reading.Signature;
+import io.kindred.index.Holders;
 import io.kindred.index.KeyIndex;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
@@ -67,7 +68,7 @@ public final class SharedText implements CandidateFinder {
 
     @Override
     public int[] candidates(Signature signature, int ownWords) {
-        Query query = new Query(ownWords > LONG ? passages(signature.keys()) : signature.keys());
+        Query query = new Query(ownWords > LONG ? signature.passages() : signature.keys());
         Evidence evidence = query.evidence;
         long[] taken = new long[evidence.size()];
         long[] anew = new long[evidence.size()];
@@ -90,12 +91,6 @@ public final class SharedText implements CandidateFinder {
         long[] all = Arrays.copyOf(taken, takenCount + near);
         System.arraycopy(anew, 0, all, takenCount, near);
         return Arrays.stream(all).mapToInt(ranked -> (int) ranked).toArray();
-    }
-
-    /** The keys of passages and sentences, which come first. */
-    private static long[] passages(long[] keys) {
-        int end = Arrays.binarySearch(keys, KeyKind.PAIR.first());
-        return Arrays.copyOf(keys, end >= 0 ? end : -end - 1);
     }
 
     /** How many of those in order are near enough. */
@@ -129,30 +124,30 @@ public final class SharedText implements CandidateFinder {
 
         /** Reads the holders of the rarest keys first, and leaves those that are too many. */
         Query(long[] keys) {
-            int[][] holders = new int[keys.length][];
+            Holders[] holders = new Holders[keys.length];
             long[] order = new long[keys.length];
             for (int i = 0; i < keys.length; i++) {
                 holders[i] = index.holders(keys[i]);
-                order[i] = ((long) holders[i].length << Integer.SIZE) | i;
+                order[i] = ((long) holders[i].count() << Integer.SIZE) | i;
             }
             Arrays.sort(order);
             long left = Math.max(LEAST_READ, (long) READ_PER_KEY * keys.length);
             for (int i = 0; i < order.length && left > 0; i++) {
                 int key = (int) order[i];
                 read(KeyKind.of(keys[key]), holders[key]);
-                left -= holders[key].length;
+                left -= holders[key].count();
             }
         }
 
-        private void read(KeyKind kind, int[] holders) {
-            float weight = weight(holders.length);
+        private void read(KeyKind kind, Holders holders) {
+            float weight = weight(holders.count());
             switch (kind) {
                 case PASSAGE, SENTENCE -> passages += weight;
                 case PAIR -> pairs += weight;
                 case WORD -> singles += weight;
             }
-            for (int document : holders) {
-                evidence.add(document, kind, weight);
+            for (int i = 0; i < holders.count(); i++) {
+                evidence.add(holders.document(i), kind, weight);
             }
         }
 

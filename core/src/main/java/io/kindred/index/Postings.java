@@ -1,6 +1,7 @@
 package io.kindred.index;
 
 import java.util.Arrays;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /** An index in memory: one sorted array of postings, each a key and a document that holds it. */
@@ -56,6 +57,11 @@ public final class Postings implements KeyIndex {
         return of(unsorted, unsorted.length);
     }
 
+    /** The index of postings that ascend as unsigned numbers, each once. They are not copied. */
+    public static Postings ofSorted(long[] sorted) {
+        return new Postings(sorted);
+    }
+
     /** The index of the first {@code size} postings of an array. */
     public static Postings of(long[] unsorted, int size) {
         long[] sorted = sort(unsorted, size);
@@ -73,16 +79,38 @@ public final class Postings implements KeyIndex {
         return postings.length;
     }
 
+    /** The index in which each key has other holders. */
+    public Postings with(UnaryOperator<Holders> change) {
+        long[] changed = new long[postings.length];
+        int size = 0;
+        for (int from = 0, to; from < postings.length; from = to) {
+            to = end(from);
+            Holders holders = change.apply(new Range(from, to));
+            for (int i = 0; i < holders.count(); i++) {
+                if (size == changed.length) {
+                    changed = Arrays.copyOf(changed, size + size / 2 + 1);
+                }
+                changed[size++] = posting(postings[from] >>> DOCUMENT_BITS, holders.document(i));
+            }
+        }
+        return new Postings(Arrays.copyOf(changed, size));
+    }
+
     /** Goes through all keys in ascending order. */
     public void forEachKey(KeyVisitor visitor) {
         for (int from = 0, to; from < postings.length; from = to) {
-            long key = postings[from] >>> DOCUMENT_BITS;
-            to = from + 1;
-            while (to < postings.length && postings[to] >>> DOCUMENT_BITS == key) {
-                to++;
-            }
-            visitor.key(key, to - from);
+            to = end(from);
+            visitor.key(postings[from] >>> DOCUMENT_BITS, to - from);
         }
+    }
+
+    /** The end of the postings of the same key as the one at a place. */
+    private int end(int from) {
+        int to = from + 1;
+        while (to < postings.length && postings[to] >>> DOCUMENT_BITS == postings[from] >>> DOCUMENT_BITS) {
+            to++;
+        }
+        return to;
     }
 
     /** Is shown a key and how many documents hold it. */
@@ -92,19 +120,60 @@ public final class Postings implements KeyIndex {
     }
 
     @Override
-    public int[] holders(long key) {
+    public Holders holders(long key) {
+        int from = first(key);
+        return new Range(from, first(key + 1));
+    }
+
+    /** Whether a document holds a key. */
+    public boolean holds(long key, int document) {
+        long posting = posting(key, document);
+        int bucket = (int) (posting >>> shift);
+        int place = lowerBound(posting, directory[bucket], directory[bucket + 1]);
+        return place < postings.length && postings[place] == posting;
+    }
+
+    /** Goes through all postings of a key or a larger one, in ascending order. */
+    public void forEachFrom(long key, PostingVisitor visitor) {
+        for (int i = first(key); i < postings.length; i++) {
+            visitor.posting(postings[i] >>> DOCUMENT_BITS, (int) (postings[i] & DOCUMENT));
+        }
+    }
+
+    /** Is shown a key and a document that holds it. */
+    @FunctionalInterface
+    public interface PostingVisitor {
+        void posting(long key, int document);
+    }
+
+    /** The place of the first posting of a key or a larger one. */
+    private int first(long key) {
+        if (key >>> (Long.SIZE - DOCUMENT_BITS) != 0) {
+            return postings.length;
+        }
         long low = key << DOCUMENT_BITS;
         int bucket = (int) (low >>> shift);
-        int from = lowerBound(low, directory[bucket], directory[bucket + 1]);
-        int to = from;
-        while (to < postings.length && postings[to] >>> DOCUMENT_BITS == key) {
-            to++;
+        return lowerBound(low, directory[bucket], directory[bucket + 1]);
+    }
+
+    private final class Range implements Holders {
+        private final int from;
+        private final int to;
+
+        Range(int from, int to) {
+            this.from = from;
+            this.to = to;
         }
-        int[] holders = new int[to - from];
-        for (int i = 0; i < holders.length; i++) {
-            holders[i] = (int) (postings[from + i] & DOCUMENT);
+
+        @Override
+        public int count() {
+            return to - from;
         }
-        return holders;
+
+        @Override
+        public int document(int place) {
+            return (int) (postings[from + place] & DOCUMENT);
+        }
     }
 
     /** The first place from {@code from} to {@code to} of a posting that is not below {@code posting}. */

@@ -31,9 +31,10 @@ class PostingsTest {
                 twin.computeIfAbsent(key, unused -> new TreeSet<>()).add(document);
             }
             KeyIndex index = Postings.of(postings);
-            twin.forEach((key, documents) -> assertThat(index.holders(key)).isEqualTo(sorted(documents)));
+            twin.forEach(
+                    (key, documents) -> assertThat(index.holders(key).toArray()).isEqualTo(sorted(documents)));
             long other = random.nextLong(KEYS);
-            assertThat(index.holders(other)).isEqualTo(sorted(twin.getOrDefault(other, Set.of())));
+            assertThat(index.holders(other).toArray()).isEqualTo(sorted(twin.getOrDefault(other, Set.of())));
         }
     }
 
@@ -47,8 +48,8 @@ class PostingsTest {
         Postings index = Postings.of(twice);
         assertThat(index.size()).isEqualTo((int) Arrays.stream(once).distinct().count());
         for (long posting : once) {
-            assertThat(index.holders(posting >>> 24))
-                    .isEqualTo(Postings.of(once).holders(posting >>> 24));
+            assertThat(index.holders(posting >>> 24).toArray())
+                    .isEqualTo(Postings.of(once).holders(posting >>> 24).toArray());
         }
     }
 
@@ -58,13 +59,13 @@ class PostingsTest {
         for (int document = 0; document < postings.length; document++) {
             postings[document] = Postings.posting(KEYS - 1, postings.length - 1 - document);
         }
-        int[] holders = Postings.of(postings).holders(KEYS - 1);
+        int[] holders = Postings.of(postings).holders(KEYS - 1).toArray();
         assertThat(holders).hasSize(100_000).isSorted();
     }
 
     @Test
     void anEmptyIndexKnowsNobody() {
-        assertThat(Postings.of(new long[0]).holders(5)).isEqualTo(NOBODY);
+        assertThat(Postings.of(new long[0]).holders(5).toArray()).isEqualTo(NOBODY);
     }
 
     @Test

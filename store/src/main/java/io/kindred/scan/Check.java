@@ -1,6 +1,7 @@
 package io.kindred.scan;
 
 import io.kindred.candidate.CandidateFinder;
+import io.kindred.candidate.Crowds;
 import io.kindred.candidate.EveryDocument;
 import io.kindred.candidate.SecondLook;
 import io.kindred.candidate.SharedText;
@@ -17,9 +18,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Asks a catalog whether it has something like a file, and leaves it as it is. */
 public final class Check {
@@ -38,6 +41,7 @@ public final class Check {
     private final Library library;
     private final Judge judge;
     private final CandidateFinder finder;
+    private final Crowds crowds;
     private final boolean everyPair;
 
     /**
@@ -57,8 +61,9 @@ public final class Check {
         this.everyPair = !measuring.needsSharedText();
         this.library = new Library(catalog, root, texts);
         this.judge = measuring.judge(Relater.common(catalog));
+        this.crowds = measuring.needsSharedText() ? Relater.crowds(catalog) : Crowds.none();
         this.finder = measuring.needsSharedText()
-                ? new SharedText(catalog, catalog::words)
+                ? new SharedText(crowds.beyondLeaders(catalog), catalog::words)
                 : new EveryDocument(
                         catalog.documents().stream().mapToInt(Entry::id).toArray());
     }
@@ -69,7 +74,8 @@ public final class Check {
     }
 
     /**
-     * The documents that a file is kin to, the strongest first; the file is left, the document right.
+     * The documents that a file is kin to, the strongest first; the file is left, the document right. Of many that are nearly
+     * the same there is one.
      *
      * @param id what the file is called in the answer
      */
@@ -78,7 +84,7 @@ public final class Check {
         Document read = texts.read(file);
         Reading reading = Reading.of(new Document(id, read.title(), read.text(), read.metadata()));
         List<Kinship> kin = new ArrayList<>();
-        int[] candidates = finder.candidates(Signature.of(reading), reading.words());
+        int[] candidates = candidates(reading, content);
         try (Conveyor<Optional<Kinship>> conveyor =
                 new Conveyor<>(jobs, candidates.length, Long.MAX_VALUE, found -> found.ifPresent(kin::add))) {
             for (int candidate : candidates) {
@@ -92,9 +98,22 @@ public final class Check {
         return kin;
     }
 
+    /** What shares text with a document, and its copies: all if they are few, else the one that stands for them. */
+    private int[] candidates(Reading reading, ExactHash content) throws IOException {
+        List<Entry> copies = catalog.with(content, Crowds.MANY_COPIES + 1);
+        IntStream same = copies.stream().mapToInt(Entry::id);
+        return IntStream.concat(
+                        copies.size() > Crowds.MANY_COPIES ? same.map(crowds::leader) : same,
+                        Arrays.stream(finder.candidates(Signature.of(reading), reading.words())))
+                .distinct()
+                .toArray();
+    }
+
     private Optional<Kinship> kinship(Reading reading, ExactHash content, int candidate) throws IOException {
         Optional<Entry> entry = catalog.document(candidate);
-        return entry.isPresent() ? kinship(reading, content, entry.get()) : Optional.empty();
+        Optional<Kinship> found = entry.isPresent() ? kinship(reading, content, entry.get()) : Optional.empty();
+        int alike = found.isPresent() ? crowds.followersOf(candidate) : 0;
+        return found.map(kinship -> new Kinship(kinship.relation(), kinship.evidence(), alike));
     }
 
     private Optional<Kinship> kinship(Reading reading, ExactHash content, Entry entry) throws IOException {

@@ -1,10 +1,11 @@
 package io.kindred.scan;
 
 import io.kindred.candidate.CandidateFinder;
+import io.kindred.candidate.Crowds;
 import io.kindred.candidate.EveryDocument;
 import io.kindred.candidate.SharedText;
 import io.kindred.comparison.CommonSentences;
-import io.kindred.fingerprint.reading.Signature;
+import io.kindred.index.Holders;
 import io.kindred.index.KeyIndex;
 import io.kindred.index.Postings;
 import io.kindred.store.Catalog;
@@ -19,9 +20,9 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 
 /** Finds the relations of those documents of a catalog that are not related yet, and writes them down. */
 final class Relater {
@@ -34,10 +35,12 @@ final class Relater {
      * Looking up keys wants them in one segment. They are merged while the threads have enough to do; nobody looks them up in
      * the catalog meanwhile, since all are in memory.
      *
-     * Which sentences are common is settled before the first pair is compared. If that differs from what it was when earlier
-     * relations were made, the documents with such sentences are related anew, see CommonSentences.
+     * Who follows whom in a crowd, and then which sentences are common, is settled before the first pair is compared. Where
+     * that differs from what it was when earlier relations were made, the documents concerned are related anew, see Crowds and
+     * CommonSentences.
      */
     private static final String COMMON = "common-sentences";
+    private static final String CROWDS = "crowds";
     private static final int UNDER_WAY = 1024;
     private static final long EVERY = 1_000_000_000L;
 
@@ -60,9 +63,10 @@ final class Relater {
     }
 
     void run() throws IOException {
-        Postings postings = Postings.of(writer.catalog().postings());
-        CommonSentences common =
-                renewCommon(postings, writer.catalog().documents().size());
+        Postings all = Postings.ofSorted(writer.catalog().postings());
+        Crowds crowds = renewCrowds(all);
+        Postings postings = crowds.beyondLeaders(all);
+        CommonSentences common = renewCommon(postings, crowds);
         Map<Integer, Entry> entries = new HashMap<>();
         writer.catalog().documents().forEach(entry -> entries.put(entry.id(), entry));
         List<Entry> open = entries.values().stream()
@@ -72,10 +76,11 @@ final class Relater {
         watcher.relating(open.size());
         CandidateFinder finder = finder(postings, entries);
         Pairs pairs = new Pairs(library, entries, measuring.judge(common), !measuring.needsSharedText());
+        Company company = new Company(library, crowds, postings, finder);
         try (Conveyor<Findings> conveyor = new Conveyor<>(jobs, UNDER_WAY, Long.MAX_VALUE, this::take)) {
             int put = 0;
             for (Entry entry : open) {
-                conveyor.put(1, () -> findings(entry, finder, pairs));
+                conveyor.put(1, () -> findings(entry, company, pairs));
                 if (++put == UNDER_WAY / 2) {
                     writer.compactIfDue();
                 }
@@ -94,23 +99,50 @@ final class Relater {
                 entries.keySet().stream().mapToInt(id -> id).sorted().toArray());
     }
 
+    /** Settles who follows whom, and opens the documents again for which that has changed. */
+    private Crowds renewCrowds(Postings postings) throws IOException {
+        List<Entry> inOrder = writer.catalog().documents().stream()
+                .sorted(Comparator.comparing(Entry::path))
+                .toList();
+        Crowds crowds = measuring.needsSharedText()
+                ? Crowds.of(
+                        inOrder.stream().mapToInt(Entry::id).toArray(),
+                        inOrder.stream().map(entry -> entry.file().content()).toList(),
+                        postings)
+                : Crowds.none();
+        int[] changed = crowds.changes(crowds(writer.catalog()));
+        renew(CROWDS, crowds.bytes(), Arrays.stream(changed));
+        return crowds;
+    }
+
     /** Settles which sentences are common, and opens the documents again for which that has changed. */
-    private CommonSentences renewCommon(Postings postings, int documents) throws IOException {
+    private CommonSentences renewCommon(Postings postings, Crowds crowds) throws IOException {
+        int documents = writer.catalog().documents().size() - crowds.followers();
         CommonSentences.Count count = new CommonSentences.Count(documents);
         postings.forEachKey(count::add);
         CommonSentences common = count.result();
-        CommonSentences before = common(writer.catalog());
-        List<Integer> changed = Arrays.stream(common.changes(before))
-                .mapToObj(postings::holders)
-                .flatMapToInt(Arrays::stream)
-                .distinct()
-                .boxed()
-                .toList();
-        writer.atomically(() -> {
-            writer.unrelate(changed);
-            writer.set(COMMON, common.bytes());
-        });
+        long[] changed = common.changes(common(writer.catalog()));
+        renew(
+                COMMON,
+                common.bytes(),
+                Arrays.stream(changed)
+                        .mapToObj(postings::holders)
+                        .map(Holders::toArray)
+                        .flatMapToInt(Arrays::stream));
         return common;
+    }
+
+    private void renew(String name, byte[] bytes, IntStream changed) throws IOException {
+        List<Integer> documents = changed.distinct().boxed().toList();
+        writer.atomically(() -> {
+            writer.unrelate(documents);
+            writer.set(name, bytes);
+        });
+    }
+
+    /** Who followed whom when the relations of a catalog were found. */
+    static Crowds crowds(Catalog catalog) throws IOException {
+        return catalog.blob(CROWDS).map(Crowds::from).orElseGet(Crowds::none);
     }
 
     /** Which sentences were common when the relations of a catalog were found. */
@@ -118,16 +150,13 @@ final class Relater {
         return catalog.blob(COMMON).map(CommonSentences::from).orElseGet(CommonSentences::none);
     }
 
-    private Findings findings(Entry entry, CandidateFinder finder, Pairs pairs) throws IOException {
-        Optional<Signature> signature = library.takeSignature(entry);
+    private Findings findings(Entry entry, Company company, Pairs pairs) throws IOException {
         List<StoredRelation> relations = new ArrayList<>();
         int compared = 0;
-        if (signature.isPresent()) {
-            for (int other : finder.candidates(signature.get(), entry.words())) {
-                if (other != entry.id() && seen.add(pair(entry.id(), other))) {
-                    compared++;
-                    pairs.relation(entry.id(), other).ifPresent(relations::add);
-                }
+        for (int other : company.of(entry)) {
+            if (other != entry.id() && seen.add(pair(entry.id(), other))) {
+                compared++;
+                pairs.relation(entry.id(), other).ifPresent(relations::add);
             }
         }
         return new Findings(entry.id(), relations, compared);

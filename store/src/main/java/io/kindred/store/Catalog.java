@@ -1,6 +1,7 @@
 package io.kindred.store;
 
 import io.kindred.fingerprint.ExactHash;
+import io.kindred.index.Holders;
 import io.kindred.index.KeyIndex;
 import java.io.Closeable;
 import java.io.IOException;
@@ -93,9 +94,9 @@ public final class Catalog implements KeyIndex, Closeable {
         }
     }
 
-    /** The documents whose files have these bytes, by number. */
-    public List<Entry> with(ExactHash content) throws IOException {
-        return database.call(() -> documents.with(content));
+    /** The first documents by number whose files have these bytes, at most so many. */
+    public List<Entry> with(ExactHash content, int most) throws IOException {
+        return database.call(() -> documents.with(content, most));
     }
 
     /** All but text and keys of a document. */
@@ -109,14 +110,14 @@ public final class Catalog implements KeyIndex, Closeable {
     }
 
     /**
-     * The documents that hold a key, ascending.
+     * The documents that hold a key.
      *
      * @throws UncheckedIOException if the catalog cannot be read
      */
     @Override
-    public int[] holders(long key) {
+    public Holders holders(long key) {
         try {
-            return database.call(() -> segments.holders(key));
+            return Holders.of(database.call(() -> segments.holders(key)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -48,8 +48,8 @@ final class Documents {
         return (int) database.number("SELECT max(words) FROM document WHERE id = ?", id);
     }
 
-    List<Entry> with(ExactHash content) throws SQLException {
-        return entries(ENTRY + " FROM document WHERE content = ? ORDER BY id", bytes(content));
+    List<Entry> with(ExactHash content, int most) throws SQLException {
+        return entries(ENTRY + " FROM document WHERE content = ? ORDER BY id LIMIT ?", bytes(content), most);
     }
 
     private List<Entry> entries(String sql, Object... parameters) throws SQLException {

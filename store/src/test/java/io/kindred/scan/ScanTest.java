@@ -3,6 +3,7 @@ package io.kindred.scan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.kindred.Seeds;
+import io.kindred.candidate.Crowds;
 import io.kindred.corpus.Prose;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
@@ -262,6 +263,33 @@ class ScanTest {
             Path elsewhere = collection.catalog.resolveSibling("anew" + round + ".db");
             assertThat(grown).isEqualTo(scannedInto(elsewhere));
         }
+    }
+
+    @Test
+    void crowdsGiveStarsHoweverTheyGrow(Random random) throws IOException {
+        Prose prose = new Prose(new Random(random.nextLong()));
+        String form = prose.paragraphs(2);
+        collection.write("outside.txt", form + "\n\n" + prose.paragraphs(4));
+        int few = Crowds.MANY - 4;
+        for (int i = 0; i < few; i++) {
+            collection.write("crowd/" + (100 + i) + ".txt", form + " Number" + random.nextInt());
+        }
+        assertThat(collection.scan().relations().size()).isGreaterThan(few * (few - 1) / 2);
+        for (int i = 0; i < 30; i++) {
+            collection.write("crowd/" + (80 + i) + ".txt", form + " Number" + random.nextInt());
+            collection.write("copies/" + i + ".txt", text);
+        }
+        Collection.Contents grown = collection.scan();
+        assertThat(grown).isEqualTo(scannedInto(collection.catalog.resolveSibling("grown.db")));
+        assertThat(grown.relations().size()).isLessThan(3 * grown.documents().size());
+        Files.delete(collection.folder.resolve("crowd/100.txt"));
+        Files.delete(collection.folder.resolve("copies/0.txt"));
+        assertThat(collection.scan()).isEqualTo(scannedInto(collection.catalog.resolveSibling("shrunk.db")));
+        for (int i = 1; i < 25; i++) {
+            Files.delete(collection.folder.resolve("crowd/" + (100 + i) + ".txt"));
+            Files.delete(collection.folder.resolve("copies/" + i + ".txt"));
+        }
+        assertThat(collection.scan()).isEqualTo(scannedInto(collection.catalog.resolveSibling("dissolved.db")));
     }
 
     /** What a scan of the same folder into a new catalog gives. */

@@ -25,11 +25,13 @@ class CatalogTest {
         try (Catalog catalog = Catalog.open(file)) {
             assertThat(catalog.documents()).extracting(Entry::file).containsExactly(one.file(), two.file());
             assertThat(catalog.at("b.txt")).map(Entry::id).contains(2);
-            assertThat(catalog.with(one.file().content())).extracting(Entry::id).containsExactly(1);
+            assertThat(catalog.with(one.file().content(), 9))
+                    .extracting(Entry::id)
+                    .containsExactly(1);
             assertThat(catalog.text(1)).contains("Ein Text.");
             assertThat(catalog.text(2)).contains("Another \uD800 text.");
-            assertThat(catalog.holders(7)).containsExactly(1, 2);
-            assertThat(catalog.holders(8)).isEmpty();
+            assertThat(catalog.holders(7).toArray()).containsExactly(1, 2);
+            assertThat(catalog.holders(8).toArray()).isEmpty();
             assertThat(catalog.postings())
                     .containsExactly((5L << 24) | 1, (7L << 24) | 1, (7L << 24) | 2, (9L << 24) | 2);
             assertThat(catalog.details(1)).hasValueSatisfying(details -> {

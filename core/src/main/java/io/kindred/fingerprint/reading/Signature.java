@@ -45,6 +45,12 @@ public final class Signature {
         return keys;
     }
 
+    /** The keys of passages and sentences. */
+    public long[] passages() {
+        int end = Arrays.binarySearch(keys, KeyKind.PAIR.first());
+        return Arrays.copyOf(keys, end >= 0 ? end : -end - 1);
+    }
+
     /** The SimHash of each chunk that has words, in the order of the document. */
     public long[] chunks() {
         return chunks;

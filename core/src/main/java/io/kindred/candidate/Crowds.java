@@ -1,0 +1,249 @@
+package io.kindred.candidate;
+
+import io.kindred.index.Holders;
+import io.kindred.index.KeyIndex;
+import io.kindred.index.Postings;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** The crowds of a collection: many documents that are nearly the same, and for each crowd the one that stands for it. */
+public final class Crowds {
+    /*
+     * A thousand letters that differ in an address are half a million pairs, and nobody wants to read of them. One of them,
+     * the leader, stands for all: every other is compared with the leader and with nobody else of the crowd, and where the
+     * rest of the collection is concerned it counts only for what it says beyond the leader and beyond what many of the crowd
+     * say. A sentence of all thousand is thus held by one document, and as rare as that.
+     *
+     * Who follows whom must depend on the documents alone, and not on when they came. The leader is the first, in an order
+     * that is handed in, of those that share two neighbouring numbers of their sketch, if they are many; the others follow if
+     * their sketches agree. That is done again with those who are left, because whoever comes first may be an outsider, or
+     * follow another, until nobody finds anyone to follow. Who leads follows nobody.
+     *
+     * Copies, documents of the same bytes, are a crowd if there are more than a few of them. They follow the first copy, which
+     * may follow in its turn.
+     *
+     * Cost. A sketch is 64 bytes a document; sixteen sorts of as many numbers as there are documents, a few times.
+     */
+    /** More copies than these are a crowd. */
+    public static final int MANY_COPIES = 8;
+
+    /** More documents than these that are nearly the same are a crowd. */
+    public static final int MANY = 64;
+
+    /** Of 16 numbers so many agree if some two thirds of the words and pairs are the same. */
+    private static final int ALIKE = 10;
+
+    private static final int ROUNDS = 32;
+    private static final int NOBODY = -1;
+
+    /** The leader of each document by number, or nobody. */
+    private final int[] leaders;
+
+    private final BitSet leading = new BitSet();
+
+    private Crowds(int[] leaders) {
+        this.leaders = leaders;
+        Arrays.stream(leaders).filter(leader -> leader != NOBODY).forEach(leading::set);
+    }
+
+    /** No crowds. */
+    public static Crowds none() {
+        return new Crowds(new int[0]);
+    }
+
+    /**
+     * The crowds among documents.
+     *
+     * @param documents their numbers; of those in a crowd the first leads
+     * @param contents what is equal for copies and for nobody else, for each document
+     */
+    public static Crowds of(int[] documents, List<?> contents, Postings postings) {
+        int[] leaders = new int[Arrays.stream(documents).max().orElse(NOBODY) + 1];
+        Arrays.fill(leaders, NOBODY);
+        new Gathering(documents, postings, leaders).run(contents);
+        return new Crowds(leaders);
+    }
+
+    /** Whether a document follows another. */
+    public boolean follows(int document) {
+        return document < leaders.length && leaders[document] != NOBODY;
+    }
+
+    /** Whom a document follows, itself if nobody. */
+    public int leader(int document) {
+        return follows(document) ? leaders[document] : document;
+    }
+
+    /** How many documents follow another. */
+    public int followers() {
+        return (int) Arrays.stream(leaders).filter(leader -> leader != NOBODY).count();
+    }
+
+    /** How many documents follow one. */
+    public int followersOf(int document) {
+        return leading.get(document)
+                ? (int) Arrays.stream(leaders)
+                        .filter(leader -> leader == document)
+                        .count()
+                : 0;
+    }
+
+    /** The index in which leaders stand for their crowds: who follows holds only what is his own. */
+    public Postings beyondLeaders(Postings postings) {
+        return leading.isEmpty() ? postings : postings.with(this::beyondLeaders);
+    }
+
+    /** The same of an index that is not in memory. */
+    public KeyIndex beyondLeaders(KeyIndex index) {
+        return leading.isEmpty() ? index : key -> beyondLeaders(index.holders(key));
+    }
+
+    private Holders beyondLeaders(Holders holders) {
+        BitSet standing = new BitSet();
+        Map<Integer, Integer> crowds = new HashMap<>();
+        for (int i = 0; i < holders.count(); i++) {
+            int document = holders.document(i);
+            if (leading.get(document)) {
+                standing.set(document);
+            }
+            if (follows(document)) {
+                crowds.merge(leaders[document], 1, Integer::sum);
+            }
+        }
+        if (crowds.isEmpty()) {
+            return holders;
+        }
+        crowds.forEach((leader, followers) -> standing.set(leader, standing.get(leader) || followers > MANY));
+        IntStream own = IntStream.range(0, holders.count())
+                .map(holders::document)
+                .filter(document -> !follows(document) || !standing.get(leaders[document]));
+        return Holders.of(
+                IntStream.concat(own, standing.stream()).sorted().distinct().toArray());
+    }
+
+    /** The documents that follow here another than there. */
+    public int[] changes(Crowds other) {
+        return IntStream.range(0, Math.max(leaders.length, other.leaders.length))
+                .filter(document -> leader(document) != other.leader(document))
+                .toArray();
+    }
+
+    /** Bytes from which {@link #from} makes the same. */
+    public byte[] bytes() {
+        ByteBuffer bytes = ByteBuffer.allocate(2 * Integer.BYTES * followers());
+        for (int document = 0; document < leaders.length; document++) {
+            if (leaders[document] != NOBODY) {
+                bytes.putInt(document).putInt(leaders[document]);
+            }
+        }
+        return bytes.array();
+    }
+
+    /** What {@link #bytes} were made of. */
+    public static Crowds from(byte[] bytes) {
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        int length = bytes.length == 0 ? 0 : in.getInt(bytes.length - 2 * Integer.BYTES) + 1;
+        int[] leaders = new int[length];
+        Arrays.fill(leaders, NOBODY);
+        while (in.hasRemaining()) {
+            leaders[in.getInt()] = in.getInt();
+        }
+        return new Crowds(leaders);
+    }
+
+    /** Finds the leaders. Documents go by their row: the place in the order of leading. */
+    private static final class Gathering {
+        private final int[] documents;
+        private final int[] leaders;
+        private final Sketches sketches;
+        private final int[] best;
+        private final BitSet settled = new BitSet();
+
+        Gathering(int[] documents, Postings postings, int[] leaders) {
+            this.documents = documents;
+            this.leaders = leaders;
+            int[] rows = new int[leaders.length];
+            for (int row = 0; row < documents.length; row++) {
+                rows[documents[row]] = row;
+            }
+            this.sketches = new Sketches(postings, rows, documents.length);
+            this.best = new int[documents.length];
+        }
+
+        void run(List<?> contents) {
+            gatherCopies(contents);
+            boolean more = documents.length > MANY;
+            for (int round = 0; more && round < ROUNDS; round++) {
+                more = gather();
+            }
+        }
+
+        private void gatherCopies(List<?> contents) {
+            Map<Object, Integer> counts = new HashMap<>();
+            contents.forEach(content -> counts.merge(content, 1, Integer::sum));
+            Map<Object, Integer> firsts = new HashMap<>();
+            for (int row = 0; row < documents.length; row++) {
+                Object content = contents.get(row);
+                Integer first = counts.get(content) > MANY_COPIES ? firsts.putIfAbsent(content, row) : null;
+                if (first != null) {
+                    follow(row, first);
+                }
+            }
+        }
+
+        private void follow(int row, int leader) {
+            leaders[documents[row]] = documents[leader];
+            settled.set(row);
+        }
+
+        /** Lets those who are left follow whom they can, and tells whether anybody did. */
+        private boolean gather() {
+            Arrays.fill(best, NOBODY);
+            for (int place = 0; place < Sketches.SIZE; place++) {
+                chooseBy(place);
+            }
+            BitSet led = new BitSet();
+            for (int row = 0; row < documents.length; row++) {
+                if (best[row] != NOBODY && best[best[row]] == NOBODY) {
+                    follow(row, best[row]);
+                    led.set(best[row]);
+                }
+            }
+            settled.or(led);
+            return !led.isEmpty();
+        }
+
+        /** Lets documents with the same pair of numbers at a place choose the first of them, if they are many. */
+        private void chooseBy(int place) {
+            long[] order = IntStream.range(0, documents.length)
+                    .filter(row -> !settled.get(row))
+                    .mapToLong(row -> (long) sketches.pair(row, place) << Integer.SIZE | row)
+                    .sorted()
+                    .toArray();
+            for (int from = 0, to; from < order.length; from = to) {
+                to = from + 1;
+                while (to < order.length && order[to] >> Integer.SIZE == order[from] >> Integer.SIZE) {
+                    to++;
+                }
+                if (to - from > MANY) {
+                    choose(order, from, to);
+                }
+            }
+        }
+
+        private void choose(long[] order, int from, int to) {
+            int first = (int) order[from];
+            for (int i = from + 1; i < to; i++) {
+                int row = (int) order[i];
+                if ((best[row] == NOBODY || first < best[row]) && sketches.common(row, first) >= ALIKE) {
+                    best[row] = first;
+                }
+            }
+        }
+    }
+}
