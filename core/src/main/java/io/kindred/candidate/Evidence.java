@@ -5,26 +5,50 @@ import java.util.Arrays;
 
 /** What one document shares with others, by kinds of keys: a table of documents that grows as they are met. */
 final class Evidence {
-    private static final int FREE = -1;
-    private static final int KINDS = KeyKind.values().length;
-    private static final int FEWEST = 256;
+    /*
+     * A document has a row of four numbers side by side: its own, raised by one so that 0 is free, and what the keys weigh that
+     * it shares, of passages and sentences, of pairs, and of words, as the bits of floats. One key of a frequent word leads to
+     * thousands of rows, so they are small, and the table is used again for the next document.
+     */
+    private static final int ROW = 4;
+    private static final int FEWEST = 1 << 10;
+    private static final int PASSAGES = 1;
+    private static final int PAIRS = 2;
+    private static final int WORDS = 3;
 
-    private int[] documents = free(FEWEST);
-    private float[] weights = new float[FEWEST * KINDS];
+    private int[] rows = new int[FEWEST * ROW];
+    private int[] met = new int[FEWEST / 2];
     private int size;
+
+    /** Forgets all documents. */
+    void clear() {
+        for (int i = 0; i < size; i++) {
+            Arrays.fill(rows, met[i], met[i] + ROW, 0);
+        }
+        size = 0;
+    }
 
     /** Notes that a document shares a key of a kind and weight. */
     void add(int document, KeyKind kind, float weight) {
-        int slot = slot(document);
-        if (documents[slot] == FREE) {
-            if (2 * size >= documents.length) {
+        int row = row(document);
+        if (rows[row] == 0) {
+            if (size == met.length) {
                 grow();
-                slot = slot(document);
+                row = row(document);
             }
-            documents[slot] = document;
-            size++;
+            rows[row] = document + 1;
+            met[size++] = row;
         }
-        weights[slot * KINDS + kind.number()] += weight;
+        int place = row + place(kind);
+        rows[place] = Float.floatToRawIntBits(Float.intBitsToFloat(rows[place]) + weight);
+    }
+
+    private static int place(KeyKind kind) {
+        return switch (kind) {
+            case PASSAGE, SENTENCE -> PASSAGES;
+            case PAIR -> PAIRS;
+            case WORD -> WORDS;
+        };
     }
 
     /** How many documents were met. */
@@ -32,51 +56,44 @@ final class Evidence {
         return size;
     }
 
-    /** How many places the table has. */
-    int slots() {
-        return documents.length;
+    /** One of the documents that were met. */
+    int document(int which) {
+        return rows[met[which]] - 1;
     }
 
-    /** Whether no document was met at a place of the table. */
-    boolean isFree(int slot) {
-        return documents[slot] == FREE;
+    /** What the passages and sentences weigh together that a document shares. */
+    float passages(int which) {
+        return Float.intBitsToFloat(rows[met[which] + PASSAGES]);
     }
 
-    /** The document at a place of the table that is not free. */
-    int document(int slot) {
-        return documents[slot];
+    /** What the pairs of words weigh together that a document shares. */
+    float pairs(int which) {
+        return Float.intBitsToFloat(rows[met[which] + PAIRS]);
     }
 
-    /** What the keys of a kind that the document at a place shares weigh together. */
-    float weight(int slot, KeyKind kind) {
-        return weights[slot * KINDS + kind.number()];
+    /** What the words weigh together that a document shares. */
+    float words(int which) {
+        return Float.intBitsToFloat(rows[met[which] + WORDS]);
     }
 
-    private int slot(int document) {
-        int slot = (document * 0x9E3779B1) >>> (Integer.numberOfLeadingZeros(documents.length) + 1);
-        while (documents[slot] != FREE && documents[slot] != document) {
-            slot = (slot + 1) & (documents.length - 1);
+    /** Where the row of a document is or would be. */
+    private int row(int document) {
+        int mask = rows.length - 1;
+        int row = ((document * 0x9E3779B1) >>> (Integer.numberOfLeadingZeros(rows.length / ROW) + 1)) * ROW;
+        while (rows[row] != 0 && rows[row] != document + 1) {
+            row = (row + ROW) & mask;
         }
-        return slot;
+        return row;
     }
 
     private void grow() {
-        int[] oldDocuments = documents;
-        float[] oldWeights = weights;
-        documents = free(2 * oldDocuments.length);
-        weights = new float[2 * oldWeights.length];
-        for (int old = 0; old < oldDocuments.length; old++) {
-            if (oldDocuments[old] != FREE) {
-                int slot = slot(oldDocuments[old]);
-                documents[slot] = oldDocuments[old];
-                System.arraycopy(oldWeights, old * KINDS, weights, slot * KINDS, KINDS);
-            }
+        int[] old = rows;
+        rows = new int[2 * old.length];
+        for (int i = 0; i < size; i++) {
+            int row = row(old[met[i]] - 1);
+            System.arraycopy(old, met[i], rows, row, ROW);
+            met[i] = row;
         }
-    }
-
-    private static int[] free(int length) {
-        int[] slots = new int[length];
-        Arrays.fill(slots, FREE);
-        return slots;
+        met = Arrays.copyOf(met, 2 * met.length);
     }
 }

@@ -55,6 +55,7 @@ public final class SharedText implements CandidateFinder {
 
     private final KeyIndex index;
     private final IntUnaryOperator words;
+    private final ThreadLocal<Evidence> evidences = ThreadLocal.withInitial(Evidence::new);
 
     /**
      * A finder of documents by the keys they share.
@@ -69,20 +70,16 @@ public final class SharedText implements CandidateFinder {
     @Override
     public int[] candidates(Signature signature, int ownWords) {
         Query query = new Query(ownWords > LONG ? signature.passages() : signature.keys());
-        Evidence evidence = query.evidence;
-        long[] taken = new long[evidence.size()];
-        long[] anew = new long[evidence.size()];
+        long[] taken = new long[query.size()];
+        long[] anew = new long[query.size()];
         int takenCount = 0;
         int anewCount = 0;
-        for (int slot = 0; slot < evidence.slots(); slot++) {
-            int document = evidence.document(slot);
-            if (evidence.isFree(slot)) {
-                continue;
-            }
-            if (query.passages(slot) > 0 && query.hasEnough(slot, Math.min(ownWords, words.applyAsInt(document)))) {
-                taken[takenCount++] = ranked(query.passages(slot), document);
-            } else if (query.part(slot) >= FARTHEST) {
-                anew[anewCount++] = ranked(query.part(slot), document);
+        for (int i = 0; i < query.size(); i++) {
+            int document = query.document(i);
+            if (query.passages(i) > 0 && query.hasEnough(i, Math.min(ownWords, words.applyAsInt(document)))) {
+                taken[takenCount++] = ranked(query.passages(i), document);
+            } else if (query.part(i) >= FARTHEST) {
+                anew[anewCount++] = ranked(query.part(i), document);
             }
         }
         Arrays.sort(taken, 0, takenCount);
@@ -115,15 +112,16 @@ public final class SharedText implements CandidateFinder {
         return holders <= 2 ? 1 : (float) (1 / (Math.log(holders) / Math.log(2)));
     }
 
-    /** What the keys of one document found. */
+    /** What the keys of one document found; each thread has one at a time. */
     private final class Query {
-        private final Evidence evidence = new Evidence();
+        private final Evidence evidence = evidences.get();
         private float passages;
         private float pairs;
         private float singles;
 
         /** Reads the holders of the rarest keys first, and leaves those that are too many. */
         Query(long[] keys) {
+            evidence.clear();
             Holders[] holders = new Holders[keys.length];
             long[] order = new long[keys.length];
             for (int i = 0; i < keys.length; i++) {
@@ -151,20 +149,27 @@ public final class SharedText implements CandidateFinder {
             }
         }
 
-        /** Whether the passages and sentences that a document shares are enough, the shorter of both having so many words. */
-        boolean hasEnough(int slot, int shorter) {
-            float enough = shorter > LONG ? shorter * ENOUGH_IN_LONG : Math.min(ENOUGH, ENOUGH_PER_WORD * shorter);
-            return passages(slot) >= Math.min(enough, passages / 2);
+        int size() {
+            return evidence.size();
         }
 
-        float passages(int slot) {
-            return evidence.weight(slot, KeyKind.PASSAGE) + evidence.weight(slot, KeyKind.SENTENCE);
+        int document(int which) {
+            return evidence.document(which);
+        }
+
+        /** Whether the passages and sentences that a document shares are enough, the shorter of both having so many words. */
+        boolean hasEnough(int which, int shorter) {
+            float enough = shorter > LONG ? shorter * ENOUGH_IN_LONG : Math.min(ENOUGH, ENOUGH_PER_WORD * shorter);
+            return passages(which) >= Math.min(enough, passages / 2);
+        }
+
+        float passages(int which) {
+            return evidence.passages(which);
         }
 
         /** The part of the pairs of words, and of the words, that a document shares. */
-        float part(int slot) {
-            return share(evidence.weight(slot, KeyKind.PAIR), pairs)
-                    + PART_OF_WORDS * share(evidence.weight(slot, KeyKind.WORD), singles);
+        float part(int which) {
+            return share(evidence.pairs(which), pairs) + PART_OF_WORDS * share(evidence.words(which), singles);
         }
 
         private static float share(float part, float whole) {

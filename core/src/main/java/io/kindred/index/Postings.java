@@ -84,13 +84,14 @@ public final class Postings implements KeyIndex {
         long[] changed = new long[postings.length];
         int size = 0;
         for (int from = 0, to; from < postings.length; from = to) {
-            to = end(from);
+            long key = postings[from] >>> DOCUMENT_BITS;
+            to = end(key, from);
             Holders holders = change.apply(new Range(from, to));
             for (int i = 0; i < holders.count(); i++) {
                 if (size == changed.length) {
                     changed = Arrays.copyOf(changed, size + size / 2 + 1);
                 }
-                changed[size++] = posting(postings[from] >>> DOCUMENT_BITS, holders.document(i));
+                changed[size++] = posting(key, holders.document(i));
             }
         }
         return new Postings(Arrays.copyOf(changed, size));
@@ -99,18 +100,26 @@ public final class Postings implements KeyIndex {
     /** Goes through all keys in ascending order. */
     public void forEachKey(KeyVisitor visitor) {
         for (int from = 0, to; from < postings.length; from = to) {
-            to = end(from);
-            visitor.key(postings[from] >>> DOCUMENT_BITS, to - from);
+            long key = postings[from] >>> DOCUMENT_BITS;
+            to = end(key, from);
+            visitor.key(key, to - from);
         }
     }
 
-    /** The end of the postings of the same key as the one at a place. */
-    private int end(int from) {
-        int to = from + 1;
-        while (to < postings.length && postings[to] >>> DOCUMENT_BITS == postings[from] >>> DOCUMENT_BITS) {
-            to++;
+    /** The end of the postings of a key that begin at a place, if there are any: most have few, so steps grow from one. */
+    private int end(long key, int from) {
+        int end = from;
+        int step = 1;
+        while (end + step <= postings.length && postings[end + step - 1] >>> DOCUMENT_BITS == key) {
+            end += step;
+            step *= 2;
         }
-        return to;
+        for (; step > 0; step /= 2) {
+            if (end + step <= postings.length && postings[end + step - 1] >>> DOCUMENT_BITS == key) {
+                end += step;
+            }
+        }
+        return end;
     }
 
     /** Is shown a key and how many documents hold it. */
@@ -122,7 +131,7 @@ public final class Postings implements KeyIndex {
     @Override
     public Holders holders(long key) {
         int from = first(key);
-        return new Range(from, first(key + 1));
+        return new Range(from, end(key, from));
     }
 
     /** Whether a document holds a key. */

@@ -95,12 +95,15 @@ class SharedTextTest {
                 .boxed()
                 .collect(Collectors.groupingBy(document -> document * 8_191, Collectors.counting()));
         assertThat(evidence.size()).isEqualTo(twin.size());
-        for (int slot = 0; slot < evidence.slots(); slot++) {
-            if (!evidence.isFree(slot)) {
-                long count = twin.get(evidence.document(slot));
-                assertThat(evidence.weight(slot, KeyKind.PAIR)).isEqualTo((float) count);
-            }
+        for (int i = 0; i < evidence.size(); i++) {
+            long count = twin.get(evidence.document(i));
+            assertThat(evidence.pairs(i)).isEqualTo((float) count);
         }
+        evidence.clear();
+        assertThat(evidence.size()).isZero();
+        evidence.add(8_191, KeyKind.WORD, /* weight= */ 2);
+        assertThat(evidence.pairs(0)).isZero();
+        assertThat(evidence.words(0)).isEqualTo(2);
     }
 
     private static List<String> strangers(Random random, int count, int length) {
