@@ -20,8 +20,8 @@ public final class Crowds {
      * say. A sentence of all thousand is thus held by one document, and as rare as that.
      *
      * Who follows whom must depend on the documents alone, and not on when they came. The leader is the first, in an order
-     * that is handed in, of those that share two neighbouring numbers of their sketch, if they are many; the others follow if
-     * their sketches agree. That is done again with those who are left, because whoever comes first may be an outsider, or
+     * that is handed in, of those that share two neighbouring numbers of their sketch; the others follow if their sketches
+     * agree with that of the first and they are many. That is done again with those who are left, because whoever comes first may be an outsider, or
      * follow another, until nobody finds anyone to follow. Who leads follows nobody.
      *
      * Copies, documents of the same bytes, are a crowd if there are more than a few of them. They follow the first copy, which
@@ -93,14 +93,21 @@ public final class Crowds {
                 : 0;
     }
 
-    /** The index in which leaders stand for their crowds: who follows holds only what is his own. */
+    /**
+     * The index in which leaders stand for their crowds: who follows holds only what is his own. It takes the place of the
+     * other, which is lost.
+     */
     public Postings beyondLeaders(Postings postings) {
         return leading.isEmpty() ? postings : postings.with(this::beyondLeaders);
     }
 
     /** The same of an index that is not in memory. */
     public KeyIndex beyondLeaders(KeyIndex index) {
-        return leading.isEmpty() ? index : key -> beyondLeaders(index.holders(key));
+        return leading.isEmpty() ? index : key -> knownBeyondLeaders(index.holders(key));
+    }
+
+    private Holders knownBeyondLeaders(Holders holders) {
+        return holders.areKnown() ? beyondLeaders(holders) : holders;
     }
 
     private Holders beyondLeaders(Holders holders) {
@@ -238,10 +245,13 @@ public final class Crowds {
 
         private void choose(long[] order, int from, int to) {
             int first = (int) order[from];
-            for (int i = from + 1; i < to; i++) {
-                int row = (int) order[i];
-                if ((best[row] == NOBODY || first < best[row]) && sketches.common(row, first) >= ALIKE) {
-                    best[row] = first;
+            int[] alike = IntStream.range(from + 1, to)
+                    .map(i -> (int) order[i])
+                    .filter(row -> sketches.common(row, first) >= ALIKE)
+                    .toArray();
+            if (alike.length >= MANY) {
+                for (int row : alike) {
+                    best[row] = best[row] == NOBODY ? first : Math.min(best[row], first);
                 }
             }
         }

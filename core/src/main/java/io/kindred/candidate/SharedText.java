@@ -23,8 +23,8 @@ public final class SharedText implements CandidateFinder {
      * noisy text a twentieth may be a lot and in a short notice next to nothing, so the nearest are taken, as many as can be
      * compared for a fixed price: hundreds of notices, a dozen pages, no book. Books that are kin share a passage.
      *
-     * Common keys. The holders of all keys are read from the rarest key on until a budget is spent. So a key in every
-     * document costs nothing where there are better ones, and a document that has none but common keys still finds its kin.
+     * Common keys. The holders of all keys are read from the rarest key on until a budget is spent, and those of keys that
+     * many thousands hold never are. So a key in every document costs nothing.
      *
      * Cost. One look-up a key, and at most the budget of holders, whatever the number of documents.
      */
@@ -130,7 +130,7 @@ public final class SharedText implements CandidateFinder {
             }
             Arrays.sort(order);
             long left = Math.max(LEAST_READ, (long) READ_PER_KEY * keys.length);
-            for (int i = 0; i < order.length && left > 0; i++) {
+            for (int i = 0; i < order.length && left > 0 && order[i] >>> Integer.SIZE <= Holders.MOST; i++) {
                 int key = (int) order[i];
                 read(KeyKind.of(keys[key]), holders[key]);
                 left -= holders[key].count();

@@ -2,11 +2,19 @@ package io.kindred.index;
 
 /** The documents that hold a key, ascending. */
 public interface Holders {
+    /** A word that more documents hold tells nothing; an index need not tell who they are. */
+    int MOST = 50_000;
+
     /** How many they are. */
     int count();
 
     /** One of them, by its place from 0. */
     int document(int place);
+
+    /** Whether it is known who they are. */
+    default boolean areKnown() {
+        return true;
+    }
 
     /** All of them. */
     default int[] toArray() {
@@ -15,6 +23,26 @@ public interface Holders {
             documents[i] = document(i);
         }
         return documents;
+    }
+
+    /** Too many documents to be told, about so many. */
+    static Holders tooMany(int count) {
+        return new Holders() {
+            @Override
+            public int count() {
+                return count;
+            }
+
+            @Override
+            public int document(int place) {
+                throw new UnsupportedOperationException("who they are is not known");
+            }
+
+            @Override
+            public boolean areKnown() {
+                return false;
+            }
+        };
     }
 
     /** These documents, which ascend and are not copied. */

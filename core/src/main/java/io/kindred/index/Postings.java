@@ -28,16 +28,18 @@ public final class Postings implements KeyIndex {
     private static final int MOST_BITS = 24;
 
     private final long[] postings;
+    private final int size;
     private final int[] directory;
     private final int shift;
 
-    private Postings(long[] sorted) {
+    private Postings(long[] sorted, int size) {
         this.postings = sorted;
-        int bits = bits(sorted.length / FEW);
+        this.size = size;
+        int bits = bits(size / FEW);
         this.shift = Long.SIZE - bits;
         this.directory = new int[(1 << bits) + 1];
-        for (long posting : sorted) {
-            directory[(int) (posting >>> shift) + 1]++;
+        for (int i = 0; i < size; i++) {
+            directory[(int) (sorted[i] >>> shift) + 1]++;
         }
         for (int i = 1; i < directory.length; i++) {
             directory[i] += directory[i - 1];
@@ -59,7 +61,7 @@ public final class Postings implements KeyIndex {
 
     /** The index of postings that ascend as unsigned numbers, each once. They are not copied. */
     public static Postings ofSorted(long[] sorted) {
-        return new Postings(sorted);
+        return new Postings(sorted, sorted.length);
     }
 
     /** The index of the first {@code size} postings of an array. */
@@ -71,35 +73,35 @@ public final class Postings implements KeyIndex {
                 sorted[distinct++] = sorted[i];
             }
         }
-        return new Postings(distinct == size ? sorted : Arrays.copyOf(sorted, distinct));
+        return new Postings(sorted, distinct);
     }
 
     /** How many postings there are. */
     public int size() {
-        return postings.length;
+        return size;
     }
 
-    /** The index in which each key has other holders. */
+    /** The index in which each key has other holders, no more than here. It takes the place of this one, which is lost. */
     public Postings with(UnaryOperator<Holders> change) {
-        long[] changed = new long[postings.length];
-        int size = 0;
-        for (int from = 0, to; from < postings.length; from = to) {
+        int kept = 0;
+        for (int from = 0, to; from < size; from = to) {
             long key = postings[from] >>> DOCUMENT_BITS;
             to = end(key, from);
-            Holders holders = change.apply(new Range(from, to));
+            Holders before = new Range(from, to);
+            Holders holders = change.apply(before);
+            if (holders.count() > to - from) {
+                throw new IllegalArgumentException("a key has more holders than before");
+            }
             for (int i = 0; i < holders.count(); i++) {
-                if (size == changed.length) {
-                    changed = Arrays.copyOf(changed, size + size / 2 + 1);
-                }
-                changed[size++] = posting(key, holders.document(i));
+                postings[kept++] = posting(key, holders.document(i));
             }
         }
-        return new Postings(Arrays.copyOf(changed, size));
+        return new Postings(postings, kept);
     }
 
     /** Goes through all keys in ascending order. */
     public void forEachKey(KeyVisitor visitor) {
-        for (int from = 0, to; from < postings.length; from = to) {
+        for (int from = 0, to; from < size; from = to) {
             long key = postings[from] >>> DOCUMENT_BITS;
             to = end(key, from);
             visitor.key(key, to - from);
@@ -110,12 +112,12 @@ public final class Postings implements KeyIndex {
     private int end(long key, int from) {
         int end = from;
         int step = 1;
-        while (end + step <= postings.length && postings[end + step - 1] >>> DOCUMENT_BITS == key) {
+        while (end + step <= size && postings[end + step - 1] >>> DOCUMENT_BITS == key) {
             end += step;
             step *= 2;
         }
         for (; step > 0; step /= 2) {
-            if (end + step <= postings.length && postings[end + step - 1] >>> DOCUMENT_BITS == key) {
+            if (end + step <= size && postings[end + step - 1] >>> DOCUMENT_BITS == key) {
                 end += step;
             }
         }
@@ -139,12 +141,12 @@ public final class Postings implements KeyIndex {
         long posting = posting(key, document);
         int bucket = (int) (posting >>> shift);
         int place = lowerBound(posting, directory[bucket], directory[bucket + 1]);
-        return place < postings.length && postings[place] == posting;
+        return place < size && postings[place] == posting;
     }
 
     /** Goes through all postings of a key or a larger one, in ascending order. */
     public void forEachFrom(long key, PostingVisitor visitor) {
-        for (int i = first(key); i < postings.length; i++) {
+        for (int i = first(key); i < size; i++) {
             visitor.posting(postings[i] >>> DOCUMENT_BITS, (int) (postings[i] & DOCUMENT));
         }
     }
@@ -158,7 +160,7 @@ public final class Postings implements KeyIndex {
     /** The place of the first posting of a key or a larger one. */
     private int first(long key) {
         if (key >>> (Long.SIZE - DOCUMENT_BITS) != 0) {
-            return postings.length;
+            return size;
         }
         long low = key << DOCUMENT_BITS;
         int bucket = (int) (low >>> shift);

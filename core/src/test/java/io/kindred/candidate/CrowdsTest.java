@@ -100,7 +100,7 @@ class CrowdsTest {
         int[] documents = IntStream.range(0, texts.size()).toArray();
         Postings all = postings(texts, documents);
         Crowds crowds = crowds(texts);
-        Postings beyond = crowds.beyondLeaders(all);
+        Postings beyond = crowds.beyondLeaders(postings(texts, documents));
         KeyIndex keyByKey = crowds.beyondLeaders((KeyIndex) all);
         Map<Long, int[]> keys = new TreeMap<>();
         all.forEachKey((key, holders) -> keys.put(key, all.holders(key).toArray()));

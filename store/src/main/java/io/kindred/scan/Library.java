@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The documents of a catalog, taken apart for comparing. Used by many threads at once.
@@ -18,11 +19,14 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p>A document whose text the catalog does not keep is read from its file again, provided that is still the same.
  */
 final class Library {
+    private static final int PART_FOR_SIGNATURES = 8;
+
     private final Catalog catalog;
     private final Path root;
     private final TextProvider texts;
     private final ReadingCache readings = new ReadingCache();
     private final Map<Integer, Signature> signatures = new ConcurrentHashMap<>();
+    private final AtomicLong room = new AtomicLong(Runtime.getRuntime().maxMemory() / PART_FOR_SIGNATURES);
 
     Library(Catalog catalog, Path root, TextProvider texts) {
         this.catalog = catalog;
@@ -30,10 +34,12 @@ final class Library {
         this.texts = texts;
     }
 
-    /** Takes note of a document that has just been read. */
+    /** Takes note of a document that has just been read, as far as there is room. */
     void put(int document, Reading reading, Signature signature) {
         readings.put(document, reading);
-        signatures.put(document, signature);
+        if (room.addAndGet(-signature.weight()) > 0) {
+            signatures.put(document, signature);
+        }
     }
 
     /** The signature of a document; it is not kept any longer. */

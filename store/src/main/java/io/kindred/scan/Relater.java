@@ -20,8 +20,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /** Finds the relations of those documents of a catalog that are not related yet, and writes them down. */
@@ -49,7 +47,7 @@ final class Relater {
     private final Measuring measuring;
     private final ScanWatcher watcher;
     private final int jobs;
-    private final Set<Long> seen = ConcurrentHashMap.newKeySet();
+    private final PairSet seen = new PairSet();
     private final List<StoredRelation> found = new ArrayList<>();
     private final List<Integer> done = new ArrayList<>();
     private long written = System.nanoTime();
@@ -154,16 +152,12 @@ final class Relater {
         List<StoredRelation> relations = new ArrayList<>();
         int compared = 0;
         for (int other : company.of(entry)) {
-            if (other != entry.id() && seen.add(pair(entry.id(), other))) {
+            if (other != entry.id() && seen.add(entry.id(), other)) {
                 compared++;
                 pairs.relation(entry.id(), other).ifPresent(relations::add);
             }
         }
         return new Findings(entry.id(), relations, compared);
-    }
-
-    private static long pair(int one, int other) {
-        return (long) Math.min(one, other) << Integer.SIZE | Math.max(one, other);
     }
 
     private void take(Findings findings) {

@@ -110,14 +110,14 @@ public final class Catalog implements KeyIndex, Closeable {
     }
 
     /**
-     * The documents that hold a key.
+     * The documents that hold a key. Who holds a word that is in more than {@link Holders#MOST} is not told.
      *
      * @throws UncheckedIOException if the catalog cannot be read
      */
     @Override
     public Holders holders(long key) {
         try {
-            return Holders.of(database.call(() -> segments.holders(key)));
+            return database.call(() -> segments.holders(key));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

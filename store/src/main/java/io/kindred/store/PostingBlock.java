@@ -83,6 +83,18 @@ final class PostingBlock {
         }
     }
 
+    /** A block of more bytes has more postings than these of its last key, if it has more of that than of others. */
+    static long bytes(int postings) {
+        return HEAD
+                + (long) (postings + Segments.BLOCK) * (DOCUMENT_BITS + 1) / Byte.SIZE
+                + (long) Segments.BLOCK * Long.BYTES;
+    }
+
+    /** About how many postings a block of so many bytes has, if most are of one key. */
+    static int postings(long bytes) {
+        return Math.toIntExact(bytes * Byte.SIZE / (DOCUMENT_BITS + 1));
+    }
+
     static int document(long posting) {
         return (int) (posting & DOCUMENT);
     }

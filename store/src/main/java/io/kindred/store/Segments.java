@@ -1,5 +1,7 @@
 package io.kindred.store;
 
+import io.kindred.fingerprint.reading.KeyKind;
+import io.kindred.index.Holders;
 import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -31,18 +33,18 @@ final class Segments {
     private static final int FAN = 8;
 
     /** How many postings a block has, unless one key has more holders: small, since a whole block is read for a key. */
-    private static final int BLOCK = 256;
+    static final int BLOCK = 256;
 
     private static final int SCATTERED = 5;
 
     private static final int CACHED = 1 << 16;
 
     private final Database database;
-    private final Map<Long, int[]> cache = new LinkedHashMap<>() {
+    private final Map<Long, Holders> cache = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Long, int[]> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Long, Holders> eldest) {
             return size() > CACHED;
         }
     };
@@ -60,33 +62,50 @@ final class Segments {
         dead = null;
     }
 
-    /** The living documents that hold a key, ascending. */
-    int[] holders(long key) throws SQLException, IOException {
-        int[] holders = cache.get(key);
+    /** The living documents that hold a key. */
+    Holders holders(long key) throws SQLException, IOException {
+        Holders holders = cache.get(key);
         if (holders == null) {
-            IntStream.Builder found = IntStream.builder();
-            for (Segment segment : all()) {
-                collect(segment, key, found);
-            }
-            holders = found.build().sorted().toArray();
+            holders = read(key);
             cache.put(key, holders);
         }
-        return holders.clone();
+        return holders;
     }
 
-    private void collect(Segment segment, long key, IntStream.Builder found) throws SQLException, IOException {
+    private Holders read(long key) throws SQLException, IOException {
+        long large = key < KeyKind.PAIR.first() ? Long.MAX_VALUE : PostingBlock.bytes(Holders.MOST);
+        IntStream.Builder found = IntStream.builder();
+        for (Segment segment : all()) {
+            long bytes = collect(segment, key, large, found);
+            if (bytes > large) {
+                return Holders.tooMany(PostingBlock.postings(bytes));
+            }
+        }
+        return Holders.of(found.build().sorted().toArray());
+    }
+
+    /** Collects the documents of a segment that hold a key, unless their block is large; says how large it is. */
+    private long collect(Segment segment, long key, long large, IntStream.Builder found)
+            throws SQLException, IOException {
         PreparedStatement statement = database.statement(
-                "SELECT id, packed FROM block WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1",
+                "SELECT id, length(packed), CASE WHEN length(packed) <= ? THEN packed END FROM block"
+                        + " WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1",
+                large,
                 segment.block(0),
                 segment.block(key));
         try (ResultSet row = statement.executeQuery()) {
-            if (row.next()) {
-                Arrays.stream(PostingBlock.unpack(row.getBytes(2), Segment.key(row.getLong(1))))
+            if (!row.next()) {
+                return 0;
+            }
+            byte[] packed = row.getBytes(3);
+            if (packed != null) {
+                Arrays.stream(PostingBlock.unpack(packed, Segment.key(row.getLong(1))))
                         .filter(posting -> PostingBlock.key(posting) == key)
                         .mapToInt(PostingBlock::document)
                         .filter(document -> !dead.get(document))
                         .forEach(found::add);
             }
+            return row.getLong(2);
         }
     }
 

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.kindred.Seeds;
+import io.kindred.fingerprint.reading.KeyKind;
+import io.kindred.index.Holders;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -86,6 +89,35 @@ class SegmentsTest {
                     .endsWith(1000);
             assertThat(writer.catalog().holders(1L << 39).toArray()).hasSize(1000);
             assertThat(writer.catalog().holders(6).toArray()).isEmpty();
+        }
+    }
+
+    @Test
+    void whoHoldsAVeryCommonWordIsNotTold() throws IOException {
+        long sentence = KeyKind.SENTENCE.first();
+        long word = KeyKind.WORD.first();
+        int many = 2 * Holders.MOST;
+        long[] postings = LongStream.concat(
+                        LongStream.rangeClosed(1, many).map(document -> (sentence << 24) | document),
+                        LongStream.concat(
+                                LongStream.rangeClosed(1, many).map(document -> (word << 24) | document),
+                                LongStream.rangeClosed(1, 1000).map(document -> ((word + 1) << 24) | document)))
+                .toArray();
+        try (CatalogWriter writer = CatalogWriter.open(folder.resolve("catalog.db"))) {
+            writer.atomically(() -> addSegment(writer.catalog(), many, postings));
+            Holders holders = writer.catalog().holders(word);
+            assertThat(holders.areKnown()).isFalse();
+            assertThat(holders.count()).isGreaterThan(Holders.MOST);
+            assertThat(writer.catalog().holders(sentence).count()).isEqualTo(many);
+            assertThat(writer.catalog().holders(word + 1).count()).isEqualTo(1000);
+        }
+    }
+
+    private static void addSegment(Catalog catalog, int last, long... postings) throws IOException {
+        try {
+            catalog.segments.add(1, last, postings);
+        } catch (SQLException e) {
+            throw new IOException(e);
         }
     }
 

@@ -56,6 +56,11 @@ public final class Signature {
         return chunks;
     }
 
+    /** About how many bytes of memory it takes. */
+    public long weight() {
+        return (long) Long.BYTES * (keys.length + chunks.length) + 100;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Signature that
