@@ -2,8 +2,11 @@ package io.kindred.comparison;
 
 import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.fingerprint.reading.Signature;
+import io.kindred.index.KeyIndex;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.LongStream;
 
 /**
  * The sentences that stand in many documents of a collection, and how rare each still is.
@@ -50,7 +53,10 @@ public final class CommonSentences implements Rarity {
 
         /** Takes one key, larger than those before, that stands in so many documents; only those of sentences count. */
         public void add(long key, int holders) {
-            int level = KeyKind.of(key) == KeyKind.SENTENCE ? level(holders, documents) : LEVELS;
+            put(key, KeyKind.of(key) == KeyKind.SENTENCE ? level(holders, documents) : LEVELS);
+        }
+
+        private void put(long key, int level) {
             if (level == LEVELS) {
                 return;
             }
@@ -65,6 +71,40 @@ public final class CommonSentences implements Rarity {
         public CommonSentences result() {
             return new CommonSentences(Arrays.copyOf(keys, size), Arrays.copyOf(levels, size));
         }
+    }
+
+    /**
+     * The common sentences of the collection after more documents came to it, if those that the new ones do not have are as
+     * common as they were.
+     *
+     * @param before how many documents there were
+     * @param now how many there are
+     * @param keys the keys of the new documents
+     * @param index who holds them now
+     */
+    public Optional<CommonSentences> grown(int before, int now, LongStream keys, KeyIndex index) {
+        if (before < FEW != now < FEW || about(before) != about(now)) {
+            return Optional.empty();
+        }
+        long[] grown = keys.filter(key -> KeyKind.of(key) == KeyKind.SENTENCE)
+                .filter(key -> level(index.holders(key).count(), now) != levelOf(key))
+                .sorted()
+                .distinct()
+                .toArray();
+        return Optional.of(grown.length == 0 ? this : with(grown, now, index));
+    }
+
+    private CommonSentences with(long[] grown, int documents, KeyIndex index) {
+        Count count = new Count(documents);
+        int next = 0;
+        for (int i = 0; i < keys.length || next < grown.length; ) {
+            long key = Math.min(at(i), next < grown.length ? grown[next] : Long.MAX_VALUE);
+            boolean isGrown = next < grown.length && grown[next] == key;
+            count.put(key, isGrown ? level(index.holders(key).count(), documents) : levelOf(key));
+            next += isGrown ? 1 : 0;
+            i += at(i) == key ? 1 : 0;
+        }
+        return count.result();
     }
 
     @Override
@@ -123,8 +163,13 @@ public final class CommonSentences implements Rarity {
         if (documents < FEW || holders <= RARE) {
             return LEVELS;
         }
-        double about = StrictMath.pow(2, Math.floor(2 * StrictMath.log(documents) / StrictMath.log(2)) / 2);
+        double about = about(documents);
         double rarity = StrictMath.log(about / holders) / StrictMath.log(about / RARE);
         return (int) Math.round(LEVELS * Math.min(1, Math.max(0, rarity)));
+    }
+
+    /** A number of documents, rounded down to a half power of two. */
+    private static double about(int documents) {
+        return StrictMath.pow(2, Math.floor(2 * StrictMath.log(documents) / StrictMath.log(2)) / 2);
     }
 }

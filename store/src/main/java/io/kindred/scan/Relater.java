@@ -39,6 +39,10 @@ final class Relater {
      */
     private static final String COMMON = "common-sentences";
     private static final String CROWDS = "crowds";
+
+    /** How many documents there were when it was settled which sentences are common; a crowd counts as one. */
+    private static final String COUNTED = "counted";
+
     private static final int UNDER_WAY = 1024;
     private static final long EVERY = 1_000_000_000L;
 
@@ -120,14 +124,17 @@ final class Relater {
         postings.forEachKey(count::add);
         CommonSentences common = count.result();
         long[] changed = common.changes(common(writer.catalog()));
-        renew(
-                COMMON,
-                common.bytes(),
-                Arrays.stream(changed)
-                        .mapToObj(postings::holders)
-                        .map(Holders::toArray)
-                        .flatMapToInt(Arrays::stream));
+        renew(COMMON, common.bytes(), holders(writer.catalog(), changed));
+        writer.set(COUNTED, Integer.toString(documents));
         return common;
+    }
+
+    /** All who hold one of some keys. */
+    static IntStream holders(Catalog catalog, long... keys) {
+        return Arrays.stream(keys)
+                .mapToObj(catalog::holders)
+                .map(Holders::toArray)
+                .flatMapToInt(Arrays::stream);
     }
 
     private void renew(String name, byte[] bytes, IntStream changed) throws IOException {
@@ -136,6 +143,17 @@ final class Relater {
             writer.unrelate(documents);
             writer.set(name, bytes);
         });
+    }
+
+    /** Notes which sentences are common among so many documents. */
+    static void settle(CatalogWriter writer, CommonSentences common, int counted) throws IOException {
+        writer.set(COMMON, common.bytes());
+        writer.set(COUNTED, Integer.toString(counted));
+    }
+
+    /** How many documents there were when it was settled which sentences are common. */
+    static int counted(Catalog catalog) throws IOException {
+        return Integer.parseInt(catalog.settings().getOrDefault(COUNTED, "0"));
     }
 
     /** Who followed whom when the relations of a catalog were found. */

@@ -6,6 +6,7 @@ import io.kindred.store.Entry;
 import io.kindred.store.Problem;
 import io.kindred.text.TextProvider;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,10 @@ public final class Scan {
     private static final String TEXT = "text";
     private static final String RELATIONS = "relations";
     private static final String COMPLETE = "complete";
+
+    /** Documents came, and none went or changed. */
+    private static final String GROWING = "growing";
+
     private static final String INCOMPLETE = "incomplete";
     private static final String NOT_KEPT = "not kept";
     private static final int UNDER_WAY = 4096;
@@ -74,7 +79,7 @@ public final class Scan {
         settle();
         FolderWalk walk = FolderWalk.of(root, starts, excluded, watcher);
         Catalog catalog = writer.catalog();
-        Map<String, Entry> known = byPath(catalog.documents(), Entry::path);
+        Map<String, Entry> known = byPath(known(starts), Entry::path);
         Map<String, Problem> problems = byPath(catalog.problems(), Problem::path);
         Scope scope = new Scope(root, starts, walk);
         List<FileStamp> open = walk.files().stream()
@@ -84,11 +89,26 @@ public final class Scan {
                 .filter(entry -> scope.isGone(entry.path()))
                 .toList());
         if (!open.isEmpty() || !vanished.rest().isEmpty()) {
-            writer.set(RELATIONS, INCOMPLETE);
+            boolean grows = !INCOMPLETE.equals(catalog.settings().get(RELATIONS))
+                    && vanished.rest().isEmpty()
+                    && open.stream().noneMatch(file -> known.containsKey(file.path()));
+            writer.set(RELATIONS, grows ? GROWING : INCOMPLETE);
         }
         read(open, known, vanished);
         forget(vanished, problems, scope, walk);
         relate();
+    }
+
+    /** The documents that the catalog has at the places to be scanned, or more. */
+    private List<Entry> known(List<Path> starts) throws IOException {
+        if (!starts.stream().allMatch(Files::isRegularFile)) {
+            return writer.catalog().documents();
+        }
+        List<Entry> known = new ArrayList<>();
+        for (Path start : starts) {
+            writer.catalog().at(FolderWalk.path(root, start)).ifPresent(known::add);
+        }
+        return known;
     }
 
     /** Makes the catalog forget the documents at some paths. */
@@ -101,10 +121,22 @@ public final class Scan {
     }
 
     private void relate() throws IOException {
-        if (!isComplete(writer.catalog())) {
-            new Relater(writer, library, measuring, jobs, watcher).run();
-            writer.set(RELATIONS, COMPLETE);
+        if (isComplete(writer.catalog())) {
+            return;
         }
+        if (!relateNewcomers()) {
+            new Relater(writer, library, measuring, jobs, watcher).run();
+        }
+        writer.set(RELATIONS, COMPLETE);
+    }
+
+    private boolean relateNewcomers() throws IOException {
+        if (!GROWING.equals(writer.catalog().settings().get(RELATIONS))) {
+            return false;
+        }
+        List<Entry> open = writer.catalog().unrelated(Newcomers.MOST + 1);
+        watcher.relating(open.size());
+        return open.size() <= Newcomers.MOST && new Newcomers(writer, library, measuring).relate(open);
     }
 
     /** A scan that goes about it as the one before did. */
@@ -139,11 +171,12 @@ public final class Scan {
         Map<String, String> settings = writer.catalog().settings();
         String text = keepText ? "kept" : NOT_KEPT;
         writer.atomically(() -> {
-            List<Entry> entries = writer.catalog().documents();
             if (!settings.getOrDefault(TEXT, text).equals(text)) {
-                writer.remove(entries.stream().map(Entry::path).toList());
+                writer.remove(
+                        writer.catalog().documents().stream().map(Entry::path).toList());
             } else if (!settings.getOrDefault(MEASURING, measuring.name()).equals(measuring.name())) {
-                writer.unrelate(entries.stream().map(Entry::id).toList());
+                writer.unrelate(
+                        writer.catalog().documents().stream().map(Entry::id).toList());
             }
             if (!text.equals(settings.get(TEXT)) || !measuring.name().equals(settings.get(MEASURING))) {
                 writer.set(TEXT, text);

@@ -71,6 +71,11 @@ public final class Catalog implements KeyIndex, Closeable {
         return database.call(documents::all);
     }
 
+    /** The first documents by number whose relations to all others are not known, at most so many. */
+    public List<Entry> unrelated(int most) throws IOException {
+        return database.call(() -> documents.unrelated(most));
+    }
+
     /** The document at a path. */
     public Optional<Entry> at(String path) throws IOException {
         return database.call(() -> documents.at(path));

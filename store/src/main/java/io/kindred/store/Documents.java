@@ -48,6 +48,10 @@ final class Documents {
         return (int) database.number("SELECT max(words) FROM document WHERE id = ?", id);
     }
 
+    List<Entry> unrelated(int most) throws SQLException {
+        return entries(ENTRY + " FROM document WHERE related = 0 ORDER BY id LIMIT ?", most);
+    }
+
     List<Entry> with(ExactHash content, int most) throws SQLException {
         return entries(ENTRY + " FROM document WHERE content = ? ORDER BY id LIMIT ?", bytes(content), most);
     }

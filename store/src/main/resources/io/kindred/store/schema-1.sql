@@ -25,6 +25,7 @@ CREATE TABLE document (
     related   INTEGER NOT NULL DEFAULT 0    -- 1 once its relations to all others are known
 ) STRICT;
 CREATE INDEX document_content ON document (content);
+CREATE INDEX document_unrelated ON document (related) WHERE related = 0;
 
 -- The SimHash of each chunk of a document: 8 bytes each, high byte first.
 CREATE TABLE fingerprint (

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -263,6 +264,31 @@ class ScanTest {
             Path elsewhere = collection.catalog.resolveSibling("anew" + round + ".db");
             assertThat(grown).isEqualTo(scannedInto(elsewhere));
         }
+    }
+
+    @Test
+    void documentsThatComeOneByOneEndLikeOneScan(Random random) throws IOException {
+        List<String> paths = collection.writeFamilies(25, random);
+        collection.scan();
+        AtomicInteger goneThrough = new AtomicInteger();
+        ScanWatcher watcher = new ScanWatcher() {
+            @Override
+            public void related(int compared) {
+                goneThrough.incrementAndGet();
+            }
+        };
+        Prose prose = new Prose(new Random(random.nextLong()));
+        int quick = 0;
+        for (int i = 0; i < 12; i++) {
+            String other = Files.readString(collection.folder.resolve(paths.get(random.nextInt(paths.size()))));
+            String path = "more/" + i + ".txt";
+            collection.write(path, random.nextInt(4) == 0 ? other : other + "\n\n" + prose.paragraph());
+            goneThrough.set(0);
+            Collection.Contents grown = collection.scan(watcher, collection.folder.resolve(path));
+            assertThat(grown).isEqualTo(scannedInto(collection.catalog.resolveSibling("grown" + i + ".db")));
+            quick += goneThrough.get() == 0 ? 1 : 0;
+        }
+        assertThat(quick).isGreaterThan(6);
     }
 
     @Test
