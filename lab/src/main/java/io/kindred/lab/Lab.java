@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
             HugeCommand.class,
             JoinsCommand.class,
             ScanCommand.class,
+            ScaleCommand.class,
             ShapeCommand.class
         })
 public final class Lab implements Runnable {
