@@ -112,7 +112,8 @@ public final class JoinTrial {
         String what = String.format(Locale.ROOT, "%,d paragraphs, Jaccard %.1f", paragraphs.size(), threshold);
         progress.accept(what);
         sets(paragraphs);
-        Timed<List<SimilarPair>> exact = timed(() -> JaccardJoin.pairs(sets(paragraphs), threshold));
+        Timed<List<SimilarPair>> exact =
+                timed(() -> JaccardJoin.of(sets(paragraphs), threshold).everyPair());
         add(what, "kindred", exact, exact.result().size(), 1);
         Timed<List<SimilarPair>> lsh = timed(() -> JavaLsh.pairs(sets(paragraphs), threshold));
         Set<SimilarPair> truth = new HashSet<>(exact.result());
