@@ -25,6 +25,9 @@ final class ElementRanks {
      *
      * Memory: 8 bytes an element, of all sets, until the ranks are read.
      */
+    /** How many elements sets may have together. */
+    static final int MOST = Integer.MAX_VALUE - 8;
+
     private static final int PART = 1 << 16;
     private static final int BLOCK = 1 << 18;
     private static final int MOST_BLOCKS = 128;
@@ -44,7 +47,7 @@ final class ElementRanks {
     private final long[] dealt;
     private final int[] bases;
 
-    /** Ranks the elements of sets; at most 2^31 - 9 in all. */
+    /** Ranks the elements of sets, at most {@link #MOST} in all. */
     ElementRanks(long[][] sets) {
         this.sets = sets;
         this.key = key();
@@ -186,29 +189,32 @@ final class ElementRanks {
         return bounds[block];
     }
 
-    /** Shows all sets of a block in their order. */
-    void read(int block, Visitor visitor) {
+    /** Shows those sets of a block, in their order, that have enough elements with a rank to be similar to another. */
+    void read(int block, Overlap overlap, Visitor visitor) {
         int[] next = starts[block].clone();
         int[] ranks = new int[1024];
         for (int set = bounds[block]; set < bounds[block + 1]; set++) {
-            if (sets[set].length > ranks.length) {
+            if (sets[set].length >= ranks.length) {
                 ranks = new int[2 * sets[set].length];
             }
             int size = read(sets[set], next, ranks);
-            Arrays.sort(ranks, 0, size);
-            visitor.set(set, ranks, distinct(ranks, size), sets[set].length - size);
+            int alone = sets[set].length - size;
+            if (overlap.prefix(sets[set].length) > alone) {
+                Arrays.sort(ranks, 0, size);
+                visitor.set(set, ranks, distinct(ranks, size), alone);
+            }
         }
     }
 
+    /** Writes one rank too many rather than ask whether there is one: no branch would be guessed right. */
     private int read(long[] set, int[] next, int[] ranks) {
         int size = 0;
         for (long element : set) {
             int part = part(element);
             long place = dealt[next[part]++];
             int kind = (int) (place >>> Integer.SIZE);
-            if (kind != 0) {
-                ranks[size++] = bases[kind * parts + part] + (int) place;
-            }
+            ranks[size] = bases[kind * parts + part] + (int) place;
+            size += kind == 0 ? 0 : 1;
         }
         return size;
     }

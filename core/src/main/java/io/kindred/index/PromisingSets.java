@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** The elements, by their ranks, of those sets that may be similar to another. */
-final class PromisingSets {
+final class PromisingSets implements SameSets.Candidates {
     private final int[] bounds;
     private final int[][] blocks;
     private final int[] starts;
@@ -27,8 +27,8 @@ final class PromisingSets {
         ElementRanks elements = new ElementRanks(sets);
         PromisingSets found = new PromisingSets(elements, sets.length);
         IntStream.range(0, found.blocks.length).parallel().forEach(block -> {
-            Block kept = found.new Block(overlap);
-            elements.read(block, kept);
+            Block kept = found.new Block();
+            elements.read(block, overlap, kept);
             found.blocks[block] = kept.all();
         });
         return found;
@@ -54,8 +54,14 @@ final class PromisingSets {
         System.arraycopy(block(set), starts[set], to, at, stored[set]);
     }
 
-    /** Whether two sets have the same ranks. */
-    boolean same(int set, int other) {
+    /** A set that has an element alone is not the same as any. */
+    @Override
+    public boolean mayBeSame(int set) {
+        return stored[set] > 0 && stored[set] == counts[set];
+    }
+
+    @Override
+    public boolean same(int set, int other) {
         return Arrays.equals(
                 block(set),
                 starts[set],
@@ -65,8 +71,8 @@ final class PromisingSets {
                 starts[other] + stored[other]);
     }
 
-    /** A hash of the ranks of a set. */
-    long hash(int set) {
+    @Override
+    public long hash(int set) {
         int[] block = block(set);
         long hash = stored[set];
         for (int i = starts[set]; i < starts[set] + stored[set]; i++) {
@@ -87,26 +93,19 @@ final class PromisingSets {
 
     /** Takes the sets of one block. */
     private final class Block implements ElementRanks.Visitor {
-        private final Overlap overlap;
         private int[] kept = new int[1024];
         private int size;
 
-        Block(Overlap overlap) {
-            this.overlap = overlap;
-        }
-
         @Override
         public void set(int number, int[] ranks, int length, int alone) {
-            counts[number] = length + alone;
-            if (overlap.prefix(length + alone) > alone) {
-                if (size + length > kept.length) {
-                    kept = Arrays.copyOf(kept, 2 * (size + length));
-                }
-                System.arraycopy(ranks, 0, kept, size, length);
-                starts[number] = size;
-                stored[number] = length;
-                size += length;
+            if (size + length > kept.length) {
+                kept = Arrays.copyOf(kept, 2 * (size + length));
             }
+            System.arraycopy(ranks, 0, kept, size, length);
+            counts[number] = length + alone;
+            starts[number] = size;
+            stored[number] = length;
+            size += length;
         }
 
         int[] all() {

@@ -14,10 +14,25 @@ import java.util.Map;
 public final class SimilarSets {
     private final int[] firsts;
     private final List<SimilarPair> pairs;
+    private final Method method;
 
-    SimilarSets(int[] firsts, List<SimilarPair> pairs) {
+    SimilarSets(int[] firsts, List<SimilarPair> pairs, Method method) {
         this.firsts = firsts;
+        this.method = method;
         this.pairs = List.copyOf(pairs);
+    }
+
+    /**
+     * How sets were joined.
+     *
+     * @param name the way, for people
+     * @param recall the probability that a pair right at the threshold is found; more similar ones have a higher one
+     */
+    public record Method(String name, double recall) {}
+
+    /** How they were found, and what that promises. Whatever the way, every pair was compared: none is wrong. */
+    public Method method() {
+        return method;
     }
 
     /** How many sets were joined. */

@@ -105,7 +105,7 @@ class JaccardJoinTest {
         int[] kindOfRank = new int[elements.ranks()];
         Arrays.fill(kindOfRank, -1);
         for (int block = 0; block < elements.blocks(); block++) {
-            elements.read(block, (number, ranks, size, alone) -> {
+            elements.read(block, new Overlap(1e-9), (number, ranks, size, alone) -> {
                 int[] kinds = Arrays.stream(sets[number])
                         .mapToInt(element -> ElementRanks.kind(holders.get(element)))
                         .sorted()
