@@ -80,21 +80,23 @@ public final class LshJoin {
 
     /** The pairs of sets of a group that are similar and not known yet. */
     private Stream<SimilarPair> similar(CodeGroups groups, int group) {
-        return IntStream.range(0, groups.count(group)).boxed().flatMap(i -> {
-            int left = members[groups.member(group, i)];
-            long[] elements = sorted.elements(left);
-            return IntStream.range(i + 1, groups.count(group))
-                    .map(j -> members[groups.member(group, j)])
-                    .filter(right -> Arrays.binarySearch(known, key(left, right)) < 0)
-                    .mapToObj(right -> pair(left, elements, right))
-                    .filter(pair -> pair.similarity() >= overlap.threshold());
-        });
-    }
-
-    private SimilarPair pair(int left, long[] elements, int right) {
-        long[] others = sorted.elements(right);
-        int common = SortedSets.common(elements, others);
-        return new SimilarPair(left, right, Overlap.similarity(elements.length, others.length, common));
+        int[] numbers = IntStream.range(0, groups.count(group))
+                .map(i -> members[groups.member(group, i)])
+                .toArray();
+        long[][] elements = IntStream.of(numbers).mapToObj(sorted::elements).toArray(long[][]::new);
+        List<SimilarPair> similar = new ArrayList<>();
+        for (int i = 0; i < numbers.length; i++) {
+            for (int j = i + 1; j < numbers.length; j++) {
+                if (Arrays.binarySearch(known, key(numbers[i], numbers[j])) < 0) {
+                    int common = SortedSets.common(elements[i], elements[j]);
+                    if (overlap.isReached(elements[i].length, elements[j].length, common)) {
+                        double similarity = Overlap.similarity(elements[i].length, elements[j].length, common);
+                        similar.add(new SimilarPair(numbers[i], numbers[j], similarity));
+                    }
+                }
+            }
+        }
+        return similar.stream();
     }
 
     private static long key(int left, int right) {

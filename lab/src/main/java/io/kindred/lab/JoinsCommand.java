@@ -23,7 +23,10 @@ final class JoinsCommand implements Callable<Integer> {
     private static final double SIMILAR_PARAGRAPHS = 0.7;
     private static final double SIMILAR_DOCUMENTS = 0.5;
 
-    @Option(names = "--codes", paramLabel = "N", description = "How many random codes. Default: ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--codes",
+            paramLabel = "N",
+            description = "How many random codes; 0 leaves codes out. Default: ${DEFAULT-VALUE}.")
     private int codes = 1_000_000;
 
     @Option(names = "--folder", paramLabel = "FOLDER", description = "Text files to take paragraphs from.")
@@ -66,7 +69,9 @@ final class JoinsCommand implements Callable<Integer> {
         if (folder != null) {
             findings.progress("reading " + folder);
             List<String> texts = Paragraphs.below(folder, paragraphs);
-            codeTrial.join("paragraph", CodeTrial.simHashes(texts));
+            if (codes > 0) {
+                codeTrial.join("paragraph", CodeTrial.simHashes(texts));
+            }
             setTrial.paragraphs(texts, SIMILAR_PARAGRAPHS);
         }
         if (documents > 0) {

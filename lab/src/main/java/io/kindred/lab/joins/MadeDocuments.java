@@ -22,7 +22,7 @@ final class MadeDocuments {
     private static final int PHRASE = 10;
     private static final double PHRASE_SHARE = 0.006;
     private static final int FORMS = 50;
-    private static final double FILLED = 0.15;
+    private static final double FILLED = 0.4;
     private static final double MOST_EDITED = 0.15;
 
     private final long seed;

@@ -36,7 +36,6 @@ public final class SetTrial {
         JavaLsh.pairs(Shingles.sets(few), threshold);
         Set<SimilarPair> all = exact(what, () -> Shingles.sets(paragraphs), threshold);
         some(what, "java-lsh, 25 bands of 5", all, () -> JavaLsh.pairs(Shingles.sets(paragraphs), threshold));
-        some(what, "java-lsh, shingles as strings", all, () -> JavaLsh.pairs(Shingles.strings(paragraphs), threshold));
     }
 
     /** Joins made documents; the time to make the sets does not count. A few are compared with all others. */

@@ -14,6 +14,7 @@ final class SpotCheck {
     private final int[] chosen;
     private final Numbering elements = new Numbering(1024);
     private final List<List<Integer>> holders = new ArrayList<>();
+    private final int smallest;
 
     /** A check of these of some sets. */
     SpotCheck(long[][] sets, int... chosen) {
@@ -28,6 +29,10 @@ final class SpotCheck {
                 holders.get(number).add(i);
             }
         }
+        this.smallest = IntStream.of(chosen)
+                .map(set -> distinct(sets[set]).length)
+                .min()
+                .orElse(0);
     }
 
     /** All pairs that one of the chosen sets is in and that are at least so similar. */
@@ -41,15 +46,14 @@ final class SpotCheck {
     }
 
     private Stream<SimilarPair> pairs(int other, double threshold) {
-        int[] common = new int[chosen.length];
-        boolean any = false;
+        int met = 0;
         for (long element : sets[other]) {
-            int number = elements.find(element);
-            any |= number >= 0;
+            met += elements.find(element) >= 0 ? 1 : 0;
         }
-        if (!any) {
+        if (met < threshold * smallest) {
             return Stream.empty();
         }
+        int[] common = new int[chosen.length];
         long[] right = distinct(sets[other]);
         for (long element : right) {
             int number = elements.find(element);

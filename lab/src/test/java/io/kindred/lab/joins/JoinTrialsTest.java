@@ -41,9 +41,9 @@ class JoinTrialsTest {
         JoinRows joins = new JoinRows();
         new SetTrial(joins, what -> {}).paragraphs(paragraphs, 0.7);
         List<List<String>> rows = joins.table().rows();
-        assertThat(rows).hasSize(5).allMatch(row -> row.get(0).equals("1,000 paragraphs, Jaccard 0.7"));
+        assertThat(rows).hasSize(4).allMatch(row -> row.get(0).equals("1,000 paragraphs, Jaccard 0.7"));
         assertThat(pairs(rows.get(0))).isEqualTo(pairs(rows.get(1))).isGreaterThan(50);
-        assertThat(rows.subList(2, 5)).allSatisfy(row -> assertThat(share(row)).isBetween(0.6, 1.0));
+        assertThat(rows.subList(2, 4)).allSatisfy(row -> assertThat(share(row)).isBetween(0.6, 1.0));
         assertThat(pairs(rows.get(3))).isLessThanOrEqualTo(pairs(rows.get(0)));
     }
 
@@ -52,7 +52,7 @@ class JoinTrialsTest {
         JoinRows joins = new JoinRows();
         new SetTrial(joins, what -> {}).documents(3_000, 0.5);
         List<List<String>> rows = joins.table().rows();
-        assertThat(pairs(rows.get(0))).isBetween(300, 3_000);
+        assertThat(pairs(rows.get(0))).isBetween(150, 3_000);
         assertThat(rows.get(3).get(1)).endsWith("compared with all: the same");
         assertThat(pairs(rows.get(3))).isPositive();
         assertThat(Arrays.stream(new MadeDocuments(SEED).sets(1_000)).mapToInt(set -> set.length))
