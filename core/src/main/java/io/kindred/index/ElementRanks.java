@@ -51,7 +51,7 @@ final class ElementRanks {
     ElementRanks(long[][] sets) {
         this.sets = sets;
         this.key = key();
-        int elements = Math.toIntExact(elements(sets));
+        int elements = checked(elements(sets));
         int bits = Math.max(1, Math.min(MOST_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(elements / PART)));
         this.parts = 1 << bits;
         this.shift = Long.SIZE - bits;
@@ -70,6 +70,14 @@ final class ElementRanks {
     private static HashKey key() {
         ThreadLocalRandom random = ThreadLocalRandom.current();
         return HashKey.secret(random.nextLong(), random.nextLong());
+    }
+
+    private static int checked(long elements) {
+        if (elements > MOST) {
+            throw new IllegalArgumentException(
+                    "sets to join exactly have at most " + MOST + " elements, not " + elements);
+        }
+        return (int) elements;
     }
 
     /** How many elements sets have together. */

@@ -86,6 +86,13 @@ class JaccardJoinTest {
     }
 
     @Test
+    void moreElementsThanAnArrayHoldsAreRefusedAtOnce() {
+        long[][] sets = new long[1 << 16][];
+        Arrays.fill(sets, new long[1 << 15]);
+        assertThatThrownBy(() -> JaccardJoin.of(sets, 0.5)).hasMessageContaining("2147483648");
+    }
+
+    @Test
     void ranksAreDistinctAndRareElementsComeFirst(Random random) {
         long[][] sets = new long[3_000][];
         Arrays.setAll(

@@ -38,7 +38,7 @@ final class JoinsCommand implements Callable<Integer> {
     @Option(
             names = "--documents",
             paramLabel = "N",
-            description = "How many made documents; a million take 12 GB. Default: ${DEFAULT-VALUE}.")
+            description = "How many made documents; a million take a heap of 8 GB. Default: ${DEFAULT-VALUE}.")
     private int documents = 100_000;
 
     @Option(names = "--write", paramLabel = "NAME", description = "Writes the table to lab/results under this name.")
