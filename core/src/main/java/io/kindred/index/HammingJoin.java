@@ -26,7 +26,7 @@ public final class HammingJoin {
     /**
      * A join.
      *
-     * @param codes distinct codes
+     * @param codes codes, distinct if there may be many that are the same
      * @param radius the most bits that a pair may differ in, 0 to 64
      */
     public HammingJoin(long[] codes, int radius) {

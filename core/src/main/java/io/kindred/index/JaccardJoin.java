@@ -1,7 +1,6 @@
 package io.kindred.index;
 
-import java.util.Arrays;
-import java.util.Comparator;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -15,152 +14,111 @@ public final class JaccardJoin {
      * few sets share them.
      *
      * Of the pairs that meet in the index most are dropped by their sizes, which must not differ by more than the factor t,
-     * and by their positions: behind the place where they meet there must be enough elements on both sides [2].
+     * and by their positions: where two sets meet first, nothing before is in common, and behind must be enough on both
+     * sides [2].
      *
      * An element that only one set has is in common with none. There are many, they are the rarest, and so a set whose
-     * beginning is nothing else is never looked up: it has no partner. They are counted, and not stored.
+     * beginning is nothing else has no partner and is forgotten at once. In others they are counted, and not stored.
      *
-     * Memory: four bytes for each element that two sets have, and eight for each in the index. Every set is the work of one
-     * thread, and what is found is sorted, so that the answer does not depend on threads.
+     * Memory: 8 bytes for each element while they are ranked; then 4 for each that two sets have, 8 for each in the index and
+     * 4 for each kind of element.
+     *
+     * Sets that are the same are one. Every set is the work of one thread, and what is found is sorted, so that the answer
+     * does not depend on threads.
      *
      * [1] R. Bayardo, Y. Ma, R. Srikant, Scaling up all pairs similarity search, WWW 2007.
      * [2] C. Xiao, W. Wang, X. Lin, J. X. Yu, Efficient similarity joins for near duplicate detection, WWW 2008.
      */
-    private static final double ROUNDING = 1e-9;
+    private static final int TASK = 512;
 
-    private final double threshold;
+    private static final SimilarSets.Method METHOD = new SimilarSets.Method("exact", 1);
+
+    /** What an element and a set cost at worst, and everything else, in bytes. */
+    private static final long ELEMENT = 20;
+
+    private static final long SET = 64;
+    private static final long REST = 64L << 20;
+
+    private final Overlap overlap;
     private final RankedSets sets;
-    private final int[] starts;
-    private final int[] orders;
-    private final int[] positions;
+    private final PrefixIndex index;
+    private final ThreadLocal<int[]> met;
 
-    private JaccardJoin(RankedSets sets, double threshold) {
+    private JaccardJoin(RankedSets sets, Overlap overlap) {
         this.sets = sets;
-        this.threshold = threshold;
-        this.starts = new int[sets.ranks() + 1];
-        for (int order = 0; order < sets.size(); order++) {
-            int end = indexed(order);
-            for (int i = 0; i < end; i++) {
-                starts[sets.rank(order, i) + 1]++;
-            }
-        }
-        for (int rank = 1; rank < starts.length; rank++) {
-            starts[rank] += starts[rank - 1];
-        }
-        this.orders = new int[starts[starts.length - 1]];
-        this.positions = new int[orders.length];
-        int[] next = Arrays.copyOf(starts, starts.length);
-        for (int order = 0; order < sets.size(); order++) {
-            int end = indexed(order);
-            for (int i = 0; i < end; i++) {
-                int place = next[sets.rank(order, i)]++;
-                orders[place] = order;
-                positions[place] = i;
-            }
-        }
+        this.overlap = overlap;
+        this.index = new PrefixIndex(sets, overlap);
+        this.met = ThreadLocal.withInitial(() -> new int[sets.size()]);
     }
 
     /**
-     * The pairs of sets that are at least so similar, by their numbers.
+     * The sets that are at least so similar.
      *
-     * @param sets the elements of each set, distinct and ascending; the place of a set is its number
+     * @param sets the elements of each set in any order, one that comes twice counting once; the place of a set is its number
      * @param threshold more than 0, at most 1; empty sets are similar to none
      */
-    public static List<SimilarPair> pairs(long[][] sets, double threshold) {
-        if (!(threshold > 0 && threshold <= 1)) {
-            throw new IllegalArgumentException("a similarity is over 0 and at most 1, not " + threshold);
-        }
-        JaccardJoin join = new JaccardJoin(RankedSets.of(sets), threshold);
-        return IntStream.range(0, sets.length)
+    public static SimilarSets of(long[][] sets, double threshold) {
+        Overlap overlap = new Overlap(threshold);
+        RankedSets ranked = RankedSets.of(sets, overlap);
+        return new SimilarSets(ranked.firsts(), new JaccardJoin(ranked, overlap).pairs(), METHOD);
+    }
+
+    /** How many bytes the join of sets takes at most, the sets themselves and what is found not counted. */
+    static long memory(long[][] sets) {
+        return REST + SET * sets.length + ELEMENT * ElementRanks.elements(sets);
+    }
+
+    private List<SimilarPair> pairs() {
+        return IntStream.range(0, (sets.size() + TASK - 1) / TASK)
                 .parallel()
-                .boxed()
-                .flatMap(order -> join.partners(order).stream())
-                .sorted(Comparator.comparingInt(SimilarPair::left).thenComparingInt(SimilarPair::right))
+                .mapToObj(this::pairs)
+                .flatMap(List::stream)
+                .sorted(SimilarPair.BY_NUMBERS)
                 .toList();
     }
 
-    /** How many elements that others have too the index has of a set. */
-    private int indexed(int order) {
-        return prefix(order, 2 * threshold / (1 + threshold));
-    }
-
-    /** How many of the stored elements are among those that cannot all be missed by a set that has {@code share} of them. */
-    private int prefix(int order, double share) {
-        int all = sets.count(order) - (int) Math.ceil(share * sets.count(order) - ROUNDING) + 1;
-        return Math.max(0, Math.min(all - sets.alone(order), sets.stored(order)));
-    }
-
-    /** The sets before one, which are not larger, that are similar to it. */
-    private List<SimilarPair> partners(int order) {
-        int prefix = prefix(order, threshold);
-        if (prefix == 0) {
-            return List.of();
+    private List<SimilarPair> pairs(int task) {
+        List<SimilarPair> pairs = new ArrayList<>();
+        int[] marks = met.get();
+        int end = Math.min(sets.size(), (task + 1) * TASK);
+        for (int order = task * TASK; order < end; order++) {
+            addPartners(order, marks, pairs);
         }
-        Meetings meetings = new Meetings();
-        int smallest = (int) Math.ceil(threshold * sets.count(order) - ROUNDING);
+        return pairs;
+    }
+
+    /** Adds the sets before one, which are not larger, that are similar to it. Those it has met bear its mark. */
+    private void addPartners(int order, int[] marks, List<SimilarPair> pairs) {
+        int prefix = Math.min(overlap.prefix(sets.count(order)) - sets.alone(order), sets.stored(order));
+        int smallest = overlap.smallest(sets.count(order));
+        int mark = order + 1;
         for (int i = 0; i < prefix; i++) {
             int rank = sets.rank(order, i);
-            for (int place = starts[rank + 1] - 1; place >= starts[rank]; place--) {
-                int other = orders[place];
-                if (other < order) {
-                    if (sets.count(other) < smallest) {
-                        break;
-                    }
-                    if (mayReach(order, i, other, positions[place])) {
-                        meetings.add(other);
-                    }
+            int start = index.start(rank);
+            for (int posting = index.end(rank, order) - 1; posting >= start; posting--) {
+                int other = index.order(posting);
+                if (sets.count(other) < smallest) {
+                    break;
+                }
+                if (marks[other] != mark) {
+                    marks[other] = mark;
+                    addPair(order, i, other, index.position(posting), pairs);
                 }
             }
         }
-        return IntStream.of(meetings.distinct())
-                .mapToObj(other -> pair(order, other))
-                .filter(pair -> pair.similarity() >= threshold)
-                .toList();
     }
 
-    /** Whether enough elements stand from where two sets meet on, the first time or later. */
-    private boolean mayReach(int order, int i, int other, int j) {
-        int before = Math.min(i, j);
-        int behind = Math.min(sets.stored(order) - i, sets.stored(other) - j);
-        return before + behind >= needed(order, other);
-    }
-
-    private int needed(int order, int other) {
-        return (int)
-                Math.ceil(threshold / (1 + threshold) * (sets.count(order) + (double) sets.count(other)) - ROUNDING);
-    }
-
-    private SimilarPair pair(int order, int other) {
-        int common = sets.common(order, other, needed(order, other));
-        int left = Math.min(sets.number(order), sets.number(other));
-        int right = Math.max(sets.number(order), sets.number(other));
-        double union = sets.count(order) + (double) sets.count(other) - common;
-        return new SimilarPair(left, right, common / union);
-    }
-
-    /** Sets that were met, some of them often. */
-    private static final class Meetings {
-        private int[] met = new int[16];
-        private int size;
-
-        void add(int order) {
-            if (size == met.length) {
-                met = distinct();
-                size = met.length;
-                met = Arrays.copyOf(met, Math.max(32, 2 * size));
+    /** Adds a pair that first meets at these elements, if it is similar. */
+    private void addPair(int order, int i, int other, int j, List<SimilarPair> pairs) {
+        int count = sets.count(order);
+        int otherCount = sets.count(other);
+        int needed = overlap.needed(count, otherCount);
+        if (Math.min(sets.stored(order) - i, sets.stored(other) - j) >= needed) {
+            int common = sets.common(order, i, other, j, needed);
+            if (overlap.isReached(count, otherCount, common)) {
+                double similarity = Overlap.similarity(count, otherCount, common);
+                pairs.add(SimilarPair.of(sets.number(order), sets.number(other), similarity));
             }
-            met[size++] = order;
-        }
-
-        int[] distinct() {
-            Arrays.sort(met, 0, size);
-            int distinct = 0;
-            for (int i = 0; i < size; i++) {
-                if (i == 0 || met[i] != met[i - 1]) {
-                    met[distinct++] = met[i];
-                }
-            }
-            return Arrays.copyOf(met, distinct);
         }
     }
 }

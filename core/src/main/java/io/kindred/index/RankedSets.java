@@ -4,89 +4,53 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Sets in the order of their sizes, the smallest first, with their elements in the order of how many sets have them, the
- * rarest first. Elements that only one set has are counted, and not stored.
+ * Those of many sets that may be similar to another, in the order of their sizes, the smallest first, with their elements in
+ * the order of their ranks, the rarest first. Sets that are the same are one. Elements that only one set has are counted,
+ * and not stored.
  */
 final class RankedSets {
-    private static final int ALONE = -1;
-
+    private final int[] firsts;
     private final int[] numbers;
     private final int[] counts;
-    private final int[][] stored;
+    private final int[] starts;
+    private final int[] elements;
     private final int ranks;
 
-    private RankedSets(int[] numbers, int[] counts, int[][] stored, int ranks) {
+    private RankedSets(int[] firsts, int[] numbers, PromisingSets found) {
+        this.firsts = firsts;
         this.numbers = numbers;
-        this.counts = counts;
-        this.stored = stored;
-        this.ranks = ranks;
+        this.counts = new int[numbers.length];
+        this.starts = new int[numbers.length + 1];
+        for (int order = 0; order < numbers.length; order++) {
+            counts[order] = found.count(numbers[order]);
+            starts[order + 1] = starts[order] + found.stored(numbers[order]);
+        }
+        this.elements = new int[starts[numbers.length]];
+        IntStream.range(0, numbers.length)
+                .parallel()
+                .forEach(order -> found.copy(numbers[order], elements, starts[order]));
+        this.ranks = found.ranks();
     }
 
-    static RankedSets of(long[][] sets) {
-        SeenTwice seen =
-                new SeenTwice(Arrays.stream(sets).mapToLong(set -> set.length).sum());
-        for (long[] set : sets) {
-            seen.add(set);
-        }
-        Numbering elements = new Numbering(sets.length);
-        int[] rankOf = ranks(holders(sets, seen, elements), elements.size());
-        int[] numbers = bySize(sets);
-        int[][] stored = new int[sets.length][];
-        Arrays.parallelSetAll(stored, order -> ranked(sets[numbers[order]], seen, elements, rankOf));
-        int[] counts = IntStream.of(numbers).map(number -> sets[number].length).toArray();
-        return new RankedSets(numbers, counts, stored, rankOf.length);
+    /** Those of some sets that may be similar to another one. */
+    static RankedSets of(long[][] sets, Overlap overlap) {
+        PromisingSets found = PromisingSets.of(sets, overlap);
+        int[] firsts = SameSets.firsts(sets.length, found);
+        return new RankedSets(firsts, bySize(firsts, found), found);
     }
 
-    private static int[] bySize(long[][] sets) {
-        long[] sorted = new long[sets.length];
-        for (int number = 0; number < sorted.length; number++) {
-            sorted[number] = (long) sets[number].length << Integer.SIZE | number;
-        }
-        Arrays.sort(sorted);
+    private static int[] bySize(int[] firsts, PromisingSets found) {
+        long[] sorted = IntStream.range(0, firsts.length)
+                .filter(number -> firsts[number] == number && found.stored(number) > 0)
+                .mapToLong(number -> (long) found.count(number) << Integer.SIZE | number)
+                .toArray();
+        Arrays.parallelSort(sorted);
         return Arrays.stream(sorted).mapToInt(each -> (int) each).toArray();
     }
 
-    /** How many sets have each element that may be in two; it gets its number here. */
-    private static int[] holders(long[][] sets, SeenTwice seen, Numbering elements) {
-        int[] holders = new int[1024];
-        for (long[] set : sets) {
-            for (long element : set) {
-                if (seen.maybeTwice(element)) {
-                    int number = elements.add(element);
-                    holders = number < holders.length ? holders : Arrays.copyOf(holders, 2 * number);
-                    holders[number]++;
-                }
-            }
-        }
-        return holders;
-    }
-
-    /** The rank of each element: how many are in fewer sets, or in as many and came before; {@link #ALONE} for one set only. */
-    private static int[] ranks(int[] holders, int elements) {
-        long[] byHolders = new long[elements];
-        for (int i = 0; i < elements; i++) {
-            byHolders[i] = (long) holders[i] << Integer.SIZE | i;
-        }
-        Arrays.parallelSort(byHolders);
-        int[] ranks = new int[elements];
-        int rank = 0;
-        for (long element : byHolders) {
-            ranks[(int) element] = element >>> Integer.SIZE > 1 ? rank++ : ALONE;
-        }
-        return ranks;
-    }
-
-    private static int[] ranked(long[] set, SeenTwice seen, Numbering elements, int[] rankOf) {
-        int[] ranked = new int[set.length];
-        int size = 0;
-        for (long element : set) {
-            int rank = seen.maybeTwice(element) ? rankOf[elements.find(element)] : ALONE;
-            if (rank != ALONE) {
-                ranked[size++] = rank;
-            }
-        }
-        Arrays.sort(ranked, 0, size);
-        return Arrays.copyOf(ranked, size);
+    /** The first set that is the same as one, of all sets; for most, the set itself. Nobody changes the array. */
+    int[] firsts() {
+        return firsts;
     }
 
     int size() {
@@ -110,29 +74,32 @@ final class RankedSets {
 
     /** How many of its elements other sets have too. */
     int stored(int order) {
-        return stored[order].length;
+        return starts[order + 1] - starts[order];
     }
 
-    /** How many of its elements no other set has. */
+    /** How many of its elements no other set has; they are the rarest. */
     int alone(int order) {
-        return counts[order] - stored[order].length;
+        return counts[order] - stored(order);
     }
 
     /** The rank of one of its elements that other sets have too, the rarest first. */
     int rank(int order, int i) {
-        return stored[order][i];
+        return elements[starts[order] + i];
     }
 
-    /** How many elements two sets have in common, or less than {@code needed} as soon as it is known to be less. */
-    int common(int order, int other, int needed) {
-        int[] left = stored[order];
-        int[] right = stored[other];
+    /**
+     * How many elements two sets have in common from a place in each on, or less than {@code needed} as soon as it is known
+     * to be less.
+     */
+    int common(int order, int from, int other, int otherFrom, int needed) {
+        int i = starts[order] + from;
+        int j = starts[other] + otherFrom;
+        int end = starts[order + 1];
+        int otherEnd = starts[other + 1];
         int common = 0;
-        int i = 0;
-        int j = 0;
-        while (i < left.length && j < right.length && common + Math.min(left.length - i, right.length - j) >= needed) {
-            int one = left[i];
-            int two = right[j];
+        while (i < end && j < otherEnd && common + Math.min(end - i, otherEnd - j) >= needed) {
+            int one = elements[i];
+            int two = elements[j];
             common += one == two ? 1 : 0;
             i += one <= two ? 1 : 0;
             j += two <= one ? 1 : 0;

@@ -11,12 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Index and join say what comparing all codes says. */
 @ExtendWith(Seeds.class)
 class HammingTest {
+    private static final int CORPORA = 200;
     private static final int[] SIZES = {0, 1, 2, 300, 2_001, 9_000};
     private static final int[] RADII = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 64};
 
@@ -30,6 +32,44 @@ class HammingTest {
                         .isEqualTo(pairs(codes, radius));
             }
         }
+    }
+
+    /** More codes than are all compared, so that blocks are used. */
+    @Test
+    void joinAndIndexAreExactOnManyKindsOfCodes(Random random) {
+        for (int n = 0; n < CORPORA; n++) {
+            long[] codes = crafted(n, 2_001 + random.nextInt(500), random);
+            int radius = random.nextInt(13);
+            assertThat(new HammingJoin(codes, radius).pairs())
+                    .as("corpus %d, radius %d", n, radius)
+                    .isEqualTo(pairs(codes, radius));
+            long asked = near(codes[random.nextInt(codes.length)], random);
+            assertThat(new HammingIndex(codes, radius).near(asked)).isEqualTo(near(codes, asked, radius));
+        }
+    }
+
+    @Test
+    void wideJoinFindsAllPairsOfWideCodes(Random random) {
+        for (int n = 0; n < CORPORA; n++) {
+            int size = random.nextInt(n % 10 == 0 ? 2_500 : 300);
+            long[] first = random.nextBoolean()
+                    ? codes(size, random)
+                    : random.longs(size, 0, 50).toArray();
+            long[] second = codes(size, random);
+            int radius = n % 5 == 0 ? random.nextInt(129) : random.nextInt(25);
+            long[] expected = Arrays.stream(pairs(first, Math.min(64, radius)))
+                    .filter(pair -> distance(first, pair) + distance(second, pair) <= radius)
+                    .toArray();
+            assertThat(new WideHammingJoin(first, second, radius).pairs())
+                    .as("corpus %d, radius %d", n, radius)
+                    .isEqualTo(expected);
+        }
+        assertThatThrownBy(() -> new WideHammingJoin(new long[1], new long[1], 129))
+                .hasMessageContaining("129");
+    }
+
+    private static int distance(long[] codes, long pair) {
+        return Long.bitCount(codes[(int) (pair >>> 32)] ^ codes[(int) pair]);
     }
 
     @Test
@@ -99,6 +139,27 @@ class HammingTest {
         assertThatThrownBy(() -> new HammingJoin(new long[0], -1)).hasMessageContaining("-1");
     }
 
+    /** Distinct codes; kinds take turns. */
+    private static long[] crafted(int n, int size, Random random) {
+        long[] codes = switch (n % 5) {
+            case 0 -> random.longs(size).toArray();
+            case 1 -> codes(size, random);
+            // all blocks but one are the same
+            case 2 ->
+                random.longs(size, 0, 1 << 16)
+                        .map(each -> each << (16 * (n / 5 % 4)))
+                        .toArray();
+            // few values in every block
+            case 3 ->
+                random.longs(size).map(each -> each & 0x0003_0003_0003_0003L).toArray();
+            // all near one
+            default ->
+                random.longs(size).map(each -> bits(random.nextInt(6), random)).toArray();
+        };
+        long[] distinct = CodeGroups.of(codes).codes();
+        return distinct.length > 0 ? distinct : new long[1];
+    }
+
     /** With many codes the large radii have too many answers for a test. */
     private static int[] radii(int size) {
         return size > 2_000 ? Arrays.copyOf(RADII, 13) : RADII;
@@ -129,12 +190,15 @@ class HammingTest {
     }
 
     private static long[] pairs(long[] codes, int radius) {
-        return IntStream.range(0, codes.length)
-                .boxed()
-                .flatMapToLong(i -> IntStream.range(i + 1, codes.length)
-                        .filter(j -> Long.bitCount(codes[i] ^ codes[j]) <= radius)
-                        .mapToLong(j -> (long) i << 32 | j))
-                .toArray();
+        LongStream.Builder pairs = LongStream.builder();
+        for (int i = 0; i < codes.length; i++) {
+            for (int j = i + 1; j < codes.length; j++) {
+                if (Long.bitCount(codes[i] ^ codes[j]) <= radius) {
+                    pairs.add((long) i << 32 | j);
+                }
+            }
+        }
+        return pairs.build().toArray();
     }
 
     private static int[] near(long[] codes, long asked, int radius) {

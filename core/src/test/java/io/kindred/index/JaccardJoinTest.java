@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.kindred.Seeds;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
-import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ForkJoinPool;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -18,84 +20,113 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(Seeds.class)
 class JaccardJoinTest {
     private static final double[] THRESHOLDS = {0.01, 0.1, 0.3, 0.5, 2.0 / 3, 0.7, 0.8, 0.95, 1};
+    private static final int CORPORA = 200;
 
     @Test
     void pairsAreThoseOfComparingAll(Random random) {
-        for (int round = 0; round < 12; round++) {
-            long[][] sets = sets(random.nextInt(250), 1 + random.nextInt(round < 6 ? 400 : 30), random);
-            for (double threshold : THRESHOLDS) {
-                assertThat(JaccardJoin.pairs(sets, threshold)).isEqualTo(compared(sets, threshold));
-            }
+        for (int n = 0; n < CORPORA; n++) {
+            long[][] sets = SetCorpora.corpus(n, random);
+            double threshold = THRESHOLDS[random.nextInt(THRESHOLDS.length)];
+            assertThat(JaccardJoin.of(sets, threshold).everyPair())
+                    .as("corpus %d, threshold %s", n, threshold)
+                    .isEqualTo(SetCorpora.compared(sets, threshold));
         }
     }
 
     @Test
     void smallSetsAreExactAtTheThreshold() {
-        long[][] sets = {{1, 2}, {2, 3}, {1, 2, 3}, {1, 2, 3}, {}, {}, {9}};
-        assertThat(JaccardJoin.pairs(sets, 2.0 / 3))
-                .isEqualTo(compared(sets, 2.0 / 3))
+        long[][] sets = {{1, 2}, {2, 3}, {1, 2, 3}, {3, 1, 2, 1}, {}, {}, {9}};
+        assertThat(JaccardJoin.of(sets, 2.0 / 3).everyPair())
+                .isEqualTo(SetCorpora.compared(sets, 2.0 / 3))
                 .hasSize(5);
-        assertThat(JaccardJoin.pairs(sets, 1)).containsExactly(new SimilarPair(2, 3, 1));
-        assertThat(JaccardJoin.pairs(new long[0][], 0.5)).isEmpty();
+        assertThat(JaccardJoin.of(sets, 1).pairs()).isEmpty();
+        assertThat(JaccardJoin.of(sets, 1).everyPair()).containsExactly(new SimilarPair(2, 3, 1));
+        assertThat(JaccardJoin.of(new long[0][], 0.5).everyPair()).isEmpty();
+    }
+
+    @Test
+    void manySameSetsAreOneGroupAndNoPairs() {
+        long[] same = LongStream.range(0, 20).toArray();
+        long[] near = LongStream.range(1, 20).toArray();
+        long[][] sets = new long[100_000][];
+        Arrays.setAll(sets, i -> i % 2 == 0 ? same : near);
+        SimilarSets found = JaccardJoin.of(sets, 0.5);
+        assertThat(found.pairs()).containsExactly(new SimilarPair(0, 1, 0.95));
+        assertThat(IntStream.range(0, found.size()).map(found::first)).allMatch(first -> first < 2);
+        assertThat(found.first(99_999)).isOne();
+    }
+
+    @Test
+    void threadsDoNotMatter(Random random) throws Exception {
+        long[][] sets = new long[6_000][];
+        Arrays.setAll(
+                sets,
+                i -> i > 10 && i % 3 == 0
+                        ? Arrays.copyOf(sets[random.nextInt(i)], 60)
+                        : random.longs(80, 0, 40_000).toArray());
+        List<SimilarPair> one = joined(sets, 1);
+        assertThat(one).hasSizeGreaterThan(1_000);
+        assertThat(joined(sets, 4)).isEqualTo(one);
+    }
+
+    private static List<SimilarPair> joined(long[][] sets, int threads) throws Exception {
+        ForkJoinPool pool = new ForkJoinPool(threads);
+        try {
+            return pool.submit(() -> JaccardJoin.of(sets, 0.6).everyPair()).get();
+        } finally {
+            pool.shutdown();
+        }
     }
 
     @Test
     void thresholdIsChecked() {
         for (double bad : new double[] {0, -1, 1.01, Double.NaN}) {
-            assertThatThrownBy(() -> JaccardJoin.pairs(new long[0][], bad)).hasMessageContaining("similarity");
+            assertThatThrownBy(() -> JaccardJoin.of(new long[0][], bad)).hasMessageContaining("similarity");
         }
     }
 
     @Test
-    void whatCameOnceIsKnown(Random random) {
-        for (int i = 0; i < 50; i++) {
-            long[] numbers = random.longs(random.nextInt(3_000), 0, 5_000).toArray();
-            SeenTwice seen = new SeenTwice(numbers.length);
-            Set<Long> once = new HashSet<>();
-            Set<Long> twice = new HashSet<>();
-            for (long number : numbers) {
-                seen.add(new long[] {number});
-                if (!once.add(number)) {
-                    twice.add(number);
-                }
-            }
-            assertThat(twice).allMatch(seen::maybeTwice);
-            long wrong = once.stream()
-                    .filter(number -> !twice.contains(number) && seen.maybeTwice(number))
-                    .count();
-            assertThat(wrong).isLessThanOrEqualTo(numbers.length / 3 + 5);
-        }
+    void moreElementsThanAnArrayHoldsAreRefusedAtOnce() {
+        long[][] sets = new long[1 << 16][];
+        Arrays.fill(sets, new long[1 << 15]);
+        assertThatThrownBy(() -> JaccardJoin.of(sets, 0.5)).hasMessageContaining("2147483648");
     }
 
-    /** Sets of which many are made from others. */
-    private static long[][] sets(int count, int vocabulary, Random random) {
-        long[][] sets = new long[count][];
-        for (int i = 0; i < count; i++) {
-            LongStream own = random.longs(random.nextInt(40), 0, vocabulary);
-            LongStream elements = i > 0 && random.nextInt(3) > 0
-                    ? LongStream.concat(
-                            Arrays.stream(sets[random.nextInt(i)]).filter(element -> random.nextInt(8) > 0),
-                            own.limit(random.nextInt(6)))
-                    : own;
-            sets[i] = elements.distinct().sorted().toArray();
-        }
-        return sets;
-    }
-
-    private static List<SimilarPair> compared(long[][] sets, double threshold) {
-        List<SimilarPair> pairs = new ArrayList<>();
-        for (int i = 0; i < sets.length; i++) {
-            for (int j = i + 1; j < sets.length; j++) {
-                int right = j;
-                double common = Arrays.stream(sets[i])
-                        .filter(element -> Arrays.binarySearch(sets[right], element) >= 0)
-                        .count();
-                double similarity = common / (sets[i].length + sets[j].length - common);
-                if (similarity >= threshold) {
-                    pairs.add(new SimilarPair(i, j, similarity));
-                }
+    @Test
+    void ranksAreDistinctAndRareElementsComeFirst(Random random) {
+        long[][] sets = new long[3_000][];
+        Arrays.setAll(
+                sets,
+                i -> random.doubles(300)
+                        .mapToLong(x -> (long) (20_000 * x * x * x * x))
+                        .distinct()
+                        .toArray());
+        Map<Long, Integer> holders = new HashMap<>();
+        for (long[] set : sets) {
+            for (long element : set) {
+                holders.merge(element, 1, Integer::sum);
             }
         }
-        return pairs;
+        ElementRanks elements = new ElementRanks(sets);
+        assertThat(elements.blocks()).isGreaterThan(1);
+        int[] kindOfRank = new int[elements.ranks()];
+        Arrays.fill(kindOfRank, -1);
+        for (int block = 0; block < elements.blocks(); block++) {
+            elements.read(block, new Overlap(1e-9), (number, ranks, size, alone) -> {
+                int[] kinds = Arrays.stream(sets[number])
+                        .mapToInt(element -> ElementRanks.kind(holders.get(element)))
+                        .sorted()
+                        .toArray();
+                assertThat(Arrays.stream(kinds).filter(kind -> kind == 0)).hasSize(alone);
+                assertThat(alone + size).isEqualTo(sets[number].length);
+                for (int i = 0; i < size; i++) {
+                    assertThat(kindOfRank[ranks[i]]).isIn(-1, kinds[alone + i]);
+                    kindOfRank[ranks[i]] = kinds[alone + i];
+                }
+            });
+        }
+        assertThat(kindOfRank).isSorted().doesNotContain(-1);
+        assertThat(new TreeSet<>(holders.values()).stream().map(ElementRanks::kind))
+                .isSorted();
     }
 }

@@ -61,16 +61,12 @@ final class JavaLsh {
         return candidates;
     }
 
-    private static double similarity(long[] left, long[] right) {
-        int common = 0;
-        int i = 0;
-        int j = 0;
-        while (i < left.length && j < right.length) {
-            common += left[i] == right[j] ? 1 : 0;
-            long one = left[i];
-            i += one <= right[j] ? 1 : 0;
-            j += j < right.length && right[j] <= one ? 1 : 0;
-        }
+    private static double similarity(long[] one, long[] other) {
+        long[] left = Arrays.stream(one).sorted().distinct().toArray();
+        long[] right = Arrays.stream(other).sorted().distinct().toArray();
+        long common = Arrays.stream(left)
+                .filter(element -> Arrays.binarySearch(right, element) >= 0)
+                .count();
         return (double) common / Math.max(1, left.length + right.length - common);
     }
 }

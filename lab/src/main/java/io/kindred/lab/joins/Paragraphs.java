@@ -10,20 +10,26 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Real paragraphs, and versions of some of them with a few words replaced. */
-final class Paragraphs {
+public final class Paragraphs {
     private static final long SEED = 20138;
     private static final int SHORTEST = 200;
     private static final int VERSION_OF_EVERY = 10;
     private static final int WORDS_PER_EDIT = 20;
+    private static final int WORDS_PER_CHANGE = 3;
+    private static final int VOCABULARY = 5_000;
 
     private Paragraphs() {}
 
-    /** So many paragraphs of the text files below a folder, or as many as there are. */
-    static List<String> below(Path folder, int most) throws IOException {
+    /**
+     * So many paragraphs of the text files below a folder; if they have fewer, the rest are those with a third of the words
+     * replaced by words of others, which makes strangers of them.
+     */
+    public static List<String> below(Path folder, int most) throws IOException {
         List<Path> files;
         try (Stream<Path> walk = Files.walk(folder)) {
             files = walk.filter(Files::isRegularFile).sorted().collect(Collectors.toCollection(ArrayList::new));
@@ -37,7 +43,25 @@ final class Paragraphs {
             }
             add(text(file), random, paragraphs);
         }
+        remake(paragraphs, most, random);
         return paragraphs.subList(0, Math.min(most, paragraphs.size()));
+    }
+
+    private static void remake(List<String> paragraphs, int most, Random random) {
+        List<String> vocabulary = paragraphs.stream()
+                .limit(VOCABULARY)
+                .flatMap(paragraph -> Stream.of(paragraph.split("\\s+", -1)))
+                .toList();
+        int real = paragraphs.size();
+        for (int i = 0; real > 0 && paragraphs.size() < most; i++) {
+            String paragraph = paragraphs.get(i % real);
+            String remade = replaced(
+                    paragraph, WORDS_PER_CHANGE, random, () -> vocabulary.get(random.nextInt(vocabulary.size())));
+            paragraphs.add(remade);
+            if (paragraphs.size() % VERSION_OF_EVERY == 0) {
+                paragraphs.add(version(remade, random));
+            }
+        }
     }
 
     private static String text(Path file) {
@@ -62,8 +86,12 @@ final class Paragraphs {
 
     /** A paragraph with a few of its words replaced. */
     private static String version(String paragraph, Random random) {
+        return replaced(paragraph, WORDS_PER_EDIT, random, () -> Integer.toString(random.nextInt(100_000), 36));
+    }
+
+    private static String replaced(String paragraph, int every, Random random, Supplier<String> word) {
         return Stream.of(paragraph.split("\\s+", -1))
-                .map(word -> random.nextInt(WORDS_PER_EDIT) == 0 ? Integer.toString(random.nextInt(100_000), 36) : word)
+                .map(each -> random.nextInt(every) == 0 ? word.get() : each)
                 .collect(Collectors.joining(" "));
     }
 }
