@@ -270,7 +270,7 @@ public final class CleanUp {
                 }
                 if (!back) {
                     moved++;
-                    throw new Refusal(wrong + ", and its place was taken; what was moved is "
+                    throw new Refusal(wrong + "; it could not be put back and is now "
                             + where.path().resolve(name));
                 }
                 written(() -> journal.back(move));

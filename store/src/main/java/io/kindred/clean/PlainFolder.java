@@ -4,6 +4,7 @@ import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
 
 import java.io.IOException;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
@@ -52,7 +53,10 @@ final class PlainFolder implements HeldFolder {
 
     @Override
     public void move(String name, HeldFolder target, String newName) throws IOException {
-        Files.move(place(name), ((PlainFolder) target).place(newName), StandardCopyOption.ATOMIC_MOVE);
+        if (!(target instanceof PlainFolder other)) {
+            throw new AtomicMoveNotSupportedException(name, newName, "another file system");
+        }
+        Files.move(place(name), other.place(newName), StandardCopyOption.ATOMIC_MOVE);
     }
 
     @Override

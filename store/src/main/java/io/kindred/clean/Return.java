@@ -88,21 +88,28 @@ final class Return {
         return true;
     }
 
+    /** Copies a file back from another disk: beside its place, and then there. */
     private boolean copy(HeldFolder from, String name, HeldFolder to, Move move) throws IOException {
         String part = Move.part(move.aside());
-        if (seen(to, part).isPresent()) {
-            to.delete(part);
-        }
-        Examined whole = Examined.of(from, name);
-        Traits traits = move.traits().with(whole.content());
-        Copying.copy(from, name, to, part, traits);
-        if (!put(to, part, to, move)) {
-            to.delete(part);
-            return false;
+        discard(to, part);
+        try {
+            Traits traits = move.traits().with(Examined.of(from, name).content());
+            Copying.copy(from, name, to, part, traits);
+            if (!put(to, part, to, move)) {
+                return false;
+            }
+        } finally {
+            discard(to, part);
         }
         Durable.force(to.path());
         from.delete(name);
         return true;
+    }
+
+    private static void discard(HeldFolder folder, String part) throws IOException {
+        if (seen(folder, part).isPresent()) {
+            folder.delete(part);
+        }
     }
 
     /** What stands under a name, if anything. */

@@ -4,6 +4,7 @@ import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
 
 import java.io.IOException;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Path;
 import java.nio.file.SecureDirectoryStream;
 import java.nio.file.StandardOpenOption;
@@ -43,7 +44,10 @@ final class SecureFolder implements HeldFolder {
 
     @Override
     public void move(String name, HeldFolder target, String newName) throws IOException {
-        names.move(relative(name), ((SecureFolder) target).names, relative(newName));
+        if (!(target instanceof SecureFolder other)) {
+            throw new AtomicMoveNotSupportedException(name, newName, "another file system");
+        }
+        names.move(relative(name), other.names, relative(newName));
     }
 
     @Override

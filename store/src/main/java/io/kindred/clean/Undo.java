@@ -15,12 +15,14 @@ public final class Undo {
     private final Tree tree;
     private final Journal journal;
     private final Return way;
+    private final boolean plain;
 
-    private Undo(Run run, Tree tree, Journal journal, Pause pause) {
+    private Undo(Run run, Tree tree, Journal journal, Pause pause, boolean plain) {
         this.run = run;
         this.tree = tree;
         this.journal = journal;
         this.way = new Return(tree, pause);
+        this.plain = plain;
     }
 
     /**
@@ -39,7 +41,7 @@ public final class Undo {
         boolean all = contents.damaged().isEmpty();
         try (Tree tree = Tree.of(root, plain);
                 Journal journal = Journal.resume(run.journal())) {
-            Undo undo = new Undo(run, tree, journal, pause);
+            Undo undo = new Undo(run, tree, journal, pause, plain);
             List<Journal.Line> last = new ArrayList<>(contents.moves());
             Collections.reverse(last);
             for (Journal.Line line : last) {
@@ -65,7 +67,7 @@ public final class Undo {
             if (open) {
                 try (Tree tree = Tree.of(root);
                         Journal journal = Journal.resume(run.journal())) {
-                    Undo undo = new Undo(run, tree, journal, Pause.NONE);
+                    Undo undo = new Undo(run, tree, journal, Pause.NONE, /* plain= */ false);
                     for (Journal.Line line : contents.moves()) {
                         if (line.fate() == Journal.Fate.OPEN) {
                             undo.outcome(line);
@@ -97,7 +99,7 @@ public final class Undo {
     private Optional<String> returned(Journal.Line line) throws IOException {
         Move move = line.move();
         try (HeldFolder folder = tree.madeFolderOf(move.path());
-                Tree place = Tree.of(run.place(move.action()));
+                Tree place = Tree.of(run.place(move.action()), plain);
                 HeldFolder trash = place.top()) {
             boolean aside = Return.seen(folder, move.aside()).isPresent();
             boolean there = Return.seen(trash, move.name()).isPresent();
