@@ -53,7 +53,7 @@ final class CleanText {
      */
     void plan(Plan plan, String file, String named, Optional<String> former) {
         if (plan.groups().isEmpty()) {
-            out.println("Nothing could go: no two files are copies of each other.");
+            out.println("Nothing could go. " + plan.rules());
             notAsScanned(plan);
             return;
         }
@@ -124,7 +124,7 @@ final class CleanText {
         out.println(number(report.count(), "file") + " moved, " + Size.of(report.bytes())
                 + (report.problems() > 0 ? "; " + number(report.problems(), "file") + " left alone" : ""));
         run.ifPresent(folder -> {
-            out.println("They are in " + Printable.of(folder) + "; the space is free once you delete that folder.");
+            out.println("Now in " + Printable.of(folder) + "; the space is free once you delete that folder.");
             out.println("Next" + where + ": kindred clean --undo brings all back, kindred scan updates the catalog.");
         });
     }

@@ -21,6 +21,23 @@ final class Copying {
      */
     static void copy(HeldFolder from, String name, HeldFolder to, String newName, Traits traits) throws IOException {
         Path copy = to.path().resolve(newName);
+        boolean whole = false;
+        try {
+            write(from, name, copy);
+            traits.giveTo(copy);
+            whole = Examined.of(to, newName).content().hex().equals(traits.content());
+        } finally {
+            if (!whole && Return.seen(to, newName).isPresent()) {
+                to.delete(newName);
+            }
+        }
+        if (!whole) {
+            throw new IOException("changed while it was being copied");
+        }
+        Durable.force(to.path());
+    }
+
+    private static void write(HeldFolder from, String name, Path copy) throws IOException {
         try (SeekableByteChannel source = from.open(name);
                 FileChannel target = FileChannel.open(
                         copy,
@@ -36,11 +53,5 @@ final class Copying {
             }
             target.force(true);
         }
-        traits.giveTo(copy);
-        if (!Examined.of(to, newName).content().hex().equals(traits.content())) {
-            to.delete(newName);
-            throw new IOException("changed while it was being copied");
-        }
-        Durable.force(to.path());
     }
 }

@@ -7,8 +7,10 @@ import io.kindred.store.Entry;
 import io.kindred.store.RelationFilter;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -18,6 +20,8 @@ final class Survivors {
     private final Catalog catalog;
     private final Tree tree;
     private final Set<String> leaving;
+    private final Map<ExactHash, List<Entry>> copies = new HashMap<>();
+    private final Map<ExactHash, List<Entry>> versions = new HashMap<>();
 
     Survivors(Catalog catalog, Tree tree, Orders orders) {
         this.catalog = catalog;
@@ -44,11 +48,10 @@ final class Survivors {
      * @throws Refusal if there is none
      */
     Survivor of(Action action, Entry entry, Examined file) throws IOException {
-        List<Entry> candidates = new ArrayList<>(catalog.with(entry.file().content()));
+        List<Entry> candidates = new ArrayList<>(copies(entry.file().content()));
         if (action == Action.ARCHIVE) {
-            candidates.addAll(versions(entry));
+            candidates.addAll(versions(entry.file().content()));
         }
-        candidates.removeIf(candidate -> leaving.contains(candidate.path()));
         Optional<String> why = Optional.empty();
         for (Entry candidate : candidates) {
             try {
@@ -78,10 +81,34 @@ final class Survivors {
         }
     }
 
-    /** The documents that any document with the same bytes is a version of. */
-    private List<Entry> versions(Entry entry) throws IOException {
+    /** The documents of a content that stay; looked up once, for there may be very many copies. */
+    private List<Entry> copies(ExactHash content) throws IOException {
+        List<Entry> known = copies.get(content);
+        if (known == null) {
+            known = catalog.with(content).stream()
+                    .filter(entry -> !leaving.contains(entry.path()))
+                    .toList();
+            copies.put(content, known);
+        }
+        return known;
+    }
+
+    /** The documents that stay and that a document of a content is a version of. */
+    private List<Entry> versions(ExactHash content) throws IOException {
+        List<Entry> known = versions.get(content);
+        if (known == null) {
+            known = new ArrayList<>();
+            for (ExactHash kin : kin(content)) {
+                known.addAll(copies(kin));
+            }
+            versions.put(content, known);
+        }
+        return known;
+    }
+
+    private Set<ExactHash> kin(ExactHash content) throws IOException {
         Set<ExactHash> contents = new LinkedHashSet<>();
-        for (Entry copy : catalog.with(entry.file().content())) {
+        for (Entry copy : catalog.with(content)) {
             RelationFilter filter =
                     new RelationFilter(Set.of(RelationKind.VERSION), /* min= */ 0, Optional.of(copy.path()));
             List<Integer> kin = new ArrayList<>();
@@ -91,10 +118,6 @@ final class Survivors {
                         .ifPresent(found -> contents.add(found.file().content()));
             }
         }
-        List<Entry> versions = new ArrayList<>();
-        for (ExactHash content : contents) {
-            versions.addAll(catalog.with(content));
-        }
-        return versions;
+        return contents;
     }
 }

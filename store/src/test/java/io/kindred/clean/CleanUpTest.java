@@ -189,6 +189,62 @@ class CleanUpTest {
     }
 
     @Test
+    void anotherNameOfTheSameFileIsNoCopy() throws IOException {
+        String plan = plan();
+        for (String path : List.of("b/two\n \"odd\" \\", "three")) {
+            Files.delete(shelf.folder.resolve(path));
+            Files.createLink(shelf.folder.resolve(path), shelf.folder.resolve("a/one"));
+        }
+        assertThat(refusals(shelf.apply(plan)))
+                .hasSize(2)
+                .allMatch(refusal -> refusal.endsWith(
+                        "is the last copy of what would stay: \"a/one\" is the same file by another name, so that"
+                                + " nothing would be gained"));
+    }
+
+    @Test
+    void olderVersionIsArchivedAndNeverDeleted() throws IOException {
+        shelf.write("newer", "nothing quite like it", 5);
+        shelf.add("newer", Map.of());
+        shelf.relate("alone", "newer", 0.9);
+        String lines = "archive  " + Shelf.mark("nothing like it") + "  1  \"alone\"\n";
+        assertThat(refusals(shelf.apply(plan() + lines.replace("archive", "delete"))))
+                .containsExactly("alone is the last copy of what would stay");
+        assertThat(refusals(shelf.apply(
+                        plan() + lines + "archive  " + Shelf.mark("nothing quite like it") + "  1  \"newer\"\n")))
+                .containsExactly(
+                        "alone has no later version or copy that would stay",
+                        "newer has no later version or copy that would stay");
+        assertThat(refusals(shelf.apply(plan() + lines))).isEmpty();
+        assertThat(shelf.folder.resolve("alone")).doesNotExist();
+        assertThat(Run.last(shelf.trash()).orElseThrow().place(Action.ARCHIVE)).isDirectoryContaining("glob:**alone");
+    }
+
+    @Test
+    void folderThatMovesAwayKeepsItsFile() throws IOException {
+        Path outside = Files.createDirectory(place.resolve("outside"));
+        for (Pause.Moment when :
+                List.of(Pause.Moment.CHECKED, Pause.Moment.INTENDED, Pause.Moment.MOVED, Pause.Moment.RETURNING)) {
+            Path elsewhere = outside.resolve(when.toString());
+            Pause pause = (moment, path) -> {
+                if (moment == Pause.Moment.MOVED && when == Pause.Moment.RETURNING) {
+                    Files.delete(shelf.folder.resolve("a/one"));
+                } else if (moment == when && path.startsWith("b/")) {
+                    Files.move(shelf.folder.resolve("b"), elsewhere);
+                    Files.createSymbolicLink(shelf.folder.resolve("b"), elsewhere);
+                }
+            };
+            List<Outcome> outcomes = shelf.apply(plan(), pause);
+            assertThat(outcomes.get(0).done()).as("%s", outcomes).isFalse();
+            assertThat(elsewhere.resolve("two\n \"odd\" \\")).as("%s", when).hasContent("text");
+            shelf.undo();
+            assertThat(shelf.folder.resolve("three")).hasContent("text");
+            Files.delete(shelf.folder.resolve("b"));
+            Files.move(elsewhere, shelf.folder.resolve("b"));
+        }
+    }
+
+    @Test
     void placeIsBesideTheCatalogAndNotScanned() {
         assertThat(CleanPlace.of(Path.of("/x/.kindred/catalog.db")).trash()).isEqualTo(Path.of("/x/.kindred/trash"));
         assertThat(CleanPlace.of(Path.of("/x/my.db")).plan()).isEqualTo(Path.of("/x/.my-clean/plan.txt"));

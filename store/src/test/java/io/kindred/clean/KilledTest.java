@@ -1,6 +1,7 @@
 package io.kindred.clean;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.kindred.Seeds;
 import io.kindred.store.Catalog;
@@ -10,10 +11,12 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,19 +33,39 @@ class KilledTest {
 
     @Test
     void killedCleanUpIsTakenBack(Random random) throws IOException, InterruptedException {
-        Shelf shelf = Shelf.in(place);
+        mustComeBack(Shelf.in(place), KILLS, random);
+    }
+
+    @Test
+    void killedCleanUpToAnotherDiskIsTakenBack(Random random) throws IOException, InterruptedException {
+        Path memory = Path.of("/dev/shm");
+        assumeTrue(
+                Files.isWritable(memory) && !Files.getFileStore(memory).equals(Files.getFileStore(place)),
+                "there is no other disk");
+        Path other = Files.createTempDirectory(memory, "kindred");
+        try {
+            mustComeBack(new Shelf(place.resolve("files"), other.resolve(".kindred/catalog.db")), KILLS, random);
+        } finally {
+            try (Stream<Path> paths = Files.walk(other)) {
+                for (Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(path);
+                }
+            }
+        }
+    }
+
+    private static void mustComeBack(Shelf shelf, int kills, Random random) throws IOException, InterruptedException {
         for (int i = 0; i < COPIES; i++) {
             shelf.write("f" + i % 2 + "/copy" + i, "the same text", i);
         }
         shelf.scan();
         Path plan = Files.writeString(shelf.catalog.resolveSibling("plan.txt"), PlanFile.text(shelf.plan(OLDEST)));
         Map<String, String> before = Shelf.snapshot(shelf.folder);
-        for (int kill = 0; kill < KILLS; kill++) {
+        for (int kill = 0; kill < kills; kill++) {
             // Four moments for each file that goes, and three for each that comes back.
             assertThat(isKilled(shelf, "apply", plan, random.nextInt(4 * (COPIES - 1))))
                     .isTrue();
-            boolean some = Shelf.snapshot(shelf.folder).size() < COPIES;
-            if (some) {
+            if (!Shelf.snapshot(shelf.folder).equals(before)) {
                 isKilled(shelf, "undo", plan, random.nextInt(3));
             }
             shelf.undo();
