@@ -40,6 +40,7 @@ public final class Main implements Runnable {
             AddCommand.class,
             RemoveCommand.class,
             RelationsCommand.class,
+            CleanCommand.class,
             ProblemsCommand.class,
             VerifyCommand.class,
             SqlCommand.class,

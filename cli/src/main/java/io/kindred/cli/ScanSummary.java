@@ -69,7 +69,7 @@ final class ScanSummary {
         }
         out.println();
         out.println("Next" + where + ": kindred relations lists all pairs, kindred compare A B shows what changed,");
-        out.println("kindred check FILE finds the kin of another file.");
+        out.println("kindred check FILE finds the kin of another file, kindred clean plans what could go.");
     }
 
     private void writeCounts(PrintWriter out) {

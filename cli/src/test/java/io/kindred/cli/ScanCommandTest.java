@@ -63,7 +63,7 @@ class ScanCommandTest {
                           same-text    1.00  b.txt  c.txt
 
                         Next, in FOLDER: kindred relations lists all pairs, kindred compare A B shows what changed,
-                        kindred check FILE finds the kin of another file.
+                        kindred check FILE finds the kin of another file, kindred clean plans what could go.
                         """.replace("FOLDER", folder.toRealPath().toString()), ""));
     }
 
