@@ -33,7 +33,7 @@ final class JavaLsh {
         for (long pair : candidates(signatures)) {
             int left = (int) (pair >>> Integer.SIZE);
             int right = (int) pair;
-            double similarity = similarity(sets[left], sets[right]);
+            double similarity = WordRuns.similarity(sets[left], sets[right]);
             if (similarity >= threshold) {
                 pairs.add(new SimilarPair(left, right, similarity));
             }
@@ -59,18 +59,5 @@ final class JavaLsh {
             }
         }
         return candidates;
-    }
-
-    private static double similarity(long[] left, long[] right) {
-        int common = 0;
-        int i = 0;
-        int j = 0;
-        while (i < left.length && j < right.length) {
-            common += left[i] == right[j] ? 1 : 0;
-            long one = left[i];
-            i += one <= right[j] ? 1 : 0;
-            j += j < right.length && right[j] <= one ? 1 : 0;
-        }
-        return (double) common / Math.max(1, left.length + right.length - common);
     }
 }

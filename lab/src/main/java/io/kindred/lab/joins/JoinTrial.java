@@ -2,10 +2,7 @@ package io.kindred.lab.joins;
 
 import io.kindred.fingerprint.SimHasher;
 import io.kindred.fingerprint.shingle.HashKey;
-import io.kindred.fingerprint.shingle.RollingHash;
 import io.kindred.fingerprint.shingle.Shingling;
-import io.kindred.fingerprint.shingle.Unit;
-import io.kindred.fingerprint.shingle.WordHashes;
 import io.kindred.index.CodeGroups;
 import io.kindred.index.HammingJoin;
 import io.kindred.index.JaccardJoin;
@@ -32,7 +29,6 @@ public final class JoinTrial {
     private static final int[] RADII = {3, 7, 10};
     private static final int MOST_FOR_ALL_PAIRS = 50_000;
     private static final int WARM = 20_000;
-    private static final int WORDS = 3;
 
     private final Consumer<String> progress;
     private final List<List<String>> rows = new ArrayList<>();
@@ -127,17 +123,7 @@ public final class JoinTrial {
     }
 
     private static long[] set(String paragraph) {
-        WordHashes words =
-                new WordHashes(new FoldingNormalizer().normalize(paragraph).text(), Unit.WORDS, HashKey.PUBLIC);
-        RollingHash rolling = new RollingHash(WORDS, HashKey.PUBLIC);
-        long[] runs = new long[Math.max(0, words.size() - WORDS + 1)];
-        for (int i = 0; i < words.size(); i++) {
-            rolling.push(words.at(i));
-            if (i >= WORDS - 1) {
-                runs[i - WORDS + 1] = rolling.value();
-            }
-        }
-        return Arrays.stream(runs).sorted().distinct().toArray();
+        return WordRuns.of(new FoldingNormalizer().normalize(paragraph).text());
     }
 
     /** What was measured. */
