@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
             GrowthCommand.class,
             HugeCommand.class,
             JoinsCommand.class,
+            PeersCommand.class,
             RothCommand.class,
             ScanCommand.class,
             ShapeCommand.class

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Real paragraphs, and versions of some of them with a few words replaced. */
-final class Paragraphs {
+public final class Paragraphs {
     private static final long SEED = 20138;
     private static final int SHORTEST = 200;
     private static final int VERSION_OF_EVERY = 10;
@@ -23,7 +23,7 @@ final class Paragraphs {
     private Paragraphs() {}
 
     /** So many paragraphs of the text files below a folder, or as many as there are. */
-    static List<String> below(Path folder, int most) throws IOException {
+    public static List<String> below(Path folder, int most) throws IOException {
         List<Path> files;
         try (Stream<Path> walk = Files.walk(folder)) {
             files = walk.filter(Files::isRegularFile).sorted().collect(Collectors.toCollection(ArrayList::new));
