@@ -7,11 +7,13 @@
 # PLACE/NAME.cost (seconds of processor, most megabytes). What cannot be installed or does not end is left out, and said so.
 #
 #   KINDRED_PEERS           where they are installed and kept; otherwise a temporary folder that is removed at the end
+#   KINDRED_PEERS_ONLY      which of them: some of datasketch rensa text-dedup pyspark gaoya; all unless said
 #   KINDRED_PEERS_SECONDS   how long each may take, 600 unless said
 set -uo pipefail
 
 place=$1
 similarity=$2
+only=${KINDRED_PEERS_ONLY:-datasketch rensa text-dedup pyspark gaoya}
 seconds=${KINDRED_PEERS_SECONDS:-600}
 here=$(CDPATH='' cd -P "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
@@ -41,6 +43,10 @@ turn() {
   fi
 }
 
+is_wanted() {
+  [[ " $only " == *" $1 "* ]]
+}
+
 python_peers() {
   command -v python3 >/dev/null || { say "no python3: datasketch, rensa, text-dedup and Spark are left out"; return; }
   if [ ! -x "$home/python/bin/python" ] && ! python3 -m venv "$home/python" >/dev/null 2>&1; then
@@ -49,6 +55,7 @@ python_peers() {
   fi
   local python=$home/python/bin/python
   for package in datasketch rensa text-dedup pyspark; do
+    is_wanted "$package" || continue
     if ! "$python" -m pip install -q --disable-pip-version-check "$package" >"$home/last.log" 2>&1; then
       say "$package cannot be installed, and is left out"
       continue
@@ -58,6 +65,7 @@ python_peers() {
 }
 
 rust_peers() {
+  is_wanted gaoya || return
   command -v cargo >/dev/null || { say "no cargo: gaoya is left out"; return; }
   if ! CARGO_TARGET_DIR=$home/rust cargo build -q --release --manifest-path "$here/gaoya/Cargo.toml" \
     >"$home/last.log" 2>&1; then
