@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
         name = "roth",
         description =
                 "Makes the corpus of Roth 2013 from a folder of text files, about half of them also grown or cut by"
-                        + " up to 80 %, and measures how many are found related to their originals, and how fast.",
+                        + " up to four fifths, and measures how many are found related to their originals, and how fast.",
         mixinStandardHelpOptions = true)
 final class RothCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FOLDER", description = "The text files.")

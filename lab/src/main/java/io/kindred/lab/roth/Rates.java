@@ -11,11 +11,9 @@ import io.kindred.lab.contestant.PapersSimHash;
 import io.kindred.text.FoldingNormalizer;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
-import java.util.stream.IntStream;
 
 /**
  * How fast files become SimHashes, and how fast all pairs of these are compared: as the papers did, and as Kindred does.
@@ -26,7 +24,9 @@ final class Rates {
     /** Distances of more bits are not similar, wrote Roth. */
     static final int NEAR = 6;
 
-    private static final int RUNS = 5;
+    /** The hash of nothing. */
+    static final long UNREAD = 0;
+
     private static final SimHasher KINDRED = new SimHasher(Long.SIZE, Shingling.chars(6), true, HashKey.PUBLIC);
 
     private final List<Path> files;
@@ -52,7 +52,7 @@ final class Rates {
         return files.stream().mapToLong(file -> hash.applyAsLong(text(file))).toArray();
     }
 
-    /** What a file says; nothing if it cannot be read. */
+    /** What a file says; nothing if it cannot be read, and then its hash is {@link #UNREAD}. */
     private String text(Path file) {
         try {
             return texts.read(file).text();
@@ -63,7 +63,7 @@ final class Rates {
 
     /** Compares all with all, as the papers did. */
     static Timed<Long> allPairs(long[] hashes) {
-        return fastest(() -> near(hashes));
+        return repeated(() -> near(hashes));
     }
 
     private static long near(long[] hashes) {
@@ -78,7 +78,7 @@ final class Rates {
 
     /** Finds the same pairs by the join of Kindred. */
     static Timed<Long> joined(long[] hashes) {
-        return fastest(() -> join(hashes));
+        return repeated(() -> join(hashes));
     }
 
     private static long join(long[] hashes) {
@@ -93,12 +93,16 @@ final class Rates {
         return pairs;
     }
 
-    /** The fastest of a few runs, when what runs is compiled. */
-    private static <T> Timed<T> fastest(Supplier<T> work) {
-        return IntStream.range(0, RUNS)
-                .mapToObj(run -> timed(work))
-                .min(Comparator.comparingDouble(Timed::seconds))
-                .orElseThrow();
+    /** Does it again and again for a second, once it is compiled: the clock of the processor is coarse. */
+    private static <T> Timed<T> repeated(Supplier<T> work) {
+        T result = work.get();
+        double start = Processor.seconds();
+        int runs = 0;
+        while (Processor.seconds() - start < 1) {
+            result = work.get();
+            runs++;
+        }
+        return new Timed<>(result, (Processor.seconds() - start) / Math.max(1, runs));
     }
 
     private static <T> Timed<T> timed(Supplier<T> work) {

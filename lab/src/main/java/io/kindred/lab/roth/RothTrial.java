@@ -38,12 +38,6 @@ public final class RothTrial {
 
     private static final double[] OTHER_BOUNDS = {0.5, 0.2, 0.1};
 
-    /** Roth hashed 523 MB in 160 s and compared 211 million pairs in 106 s. */
-    private static final double PUBLISHED_MEGABYTES_A_SECOND = 523 / 160.0;
-
-    private static final double PUBLISHED_FILES_HASHED_A_SECOND = 20_476 / 160.0;
-    private static final double PUBLISHED_PAIRS_A_SECOND = 211e6 / 106;
-
     /** What he found of 4,619 insertions and of 3,057 deletions. */
     private static final Map<Growth, Double> PUBLISHED_FOUND =
             Map.of(Growth.INSERTION, 1 - 141 / 4_619.0, Growth.DELETION, 1 - 2_472 / 3_057.0);
@@ -81,7 +75,11 @@ public final class RothTrial {
         List<Path> files = files(root);
         try (AnyFormatProvider texts = new AnyFormatProvider(MOST_BYTES, jobs, Duration.ofSeconds(60))) {
             double[] scan = scan(root, texts);
-            long[] hashes = rates(files, scan);
+            progress.accept("hashing and comparing");
+            RateTables rates = RateTables.of(files, scan[0], scan[1]);
+            tables.addAll(rates.tables());
+            bars.addAll(rates.bars());
+            long[] hashes = rates.hashes().stream().mapToLong(hash -> hash).toArray();
             Map<String, Long> papers = new HashMap<>();
             for (int i = 0; i < hashes.length; i++) {
                 papers.put(root.relativize(files.get(i)).toString().replace('\\', '/'), hashes[i]);
@@ -124,64 +122,8 @@ public final class RothTrial {
         return new double[] {read[0] - start, Processor.seconds() - read[0]};
     }
 
-    /** Measures the rates, and returns the hashes of the papers. */
-    private long[] rates(List<Path> files, double[] scan) throws IOException {
-        progress.accept("hashing and comparing");
-        double megabytes = 0;
-        for (Path file : files) {
-            megabytes += Files.size(file) / 1e6;
-        }
-        Rates rates = new Rates(files);
-        Rates.Timed<long[]> kindred = rates.kindredHashes();
-        Rates.Timed<long[]> papers = rates.papersHashes();
-        List<List<String>> rows = new ArrayList<>();
-        rows.add(row("as published", PUBLISHED_FILES_HASHED_A_SECOND, PUBLISHED_MEGABYTES_A_SECOND));
-        rows.add(hashing("the papers' SimHash", papers.seconds(), files.size(), megabytes));
-        rows.add(hashing("Kindred's SimHash", kindred.seconds(), files.size(), megabytes));
-        rows.add(hashing("a scan, until all is stored", scan[0], files.size(), megabytes));
-        List<String> hashing = List.of("files read and hashed by", "files/s", "MB/s", "times published");
-        tables.add(new Table(
-                "Reading and hashing " + count(files.size()) + " files, by the second of processor", 1, hashing, rows));
-        compare(papers.result(), scan[1]);
-        bars.add(Bar.atLeast(
-                "hashing, times published by size", megabytes / kindred.seconds() / PUBLISHED_MEGABYTES_A_SECOND, 30));
-        return papers.result();
-    }
-
-    private static List<String> hashing(String what, double seconds, int files, double megabytes) {
-        return row(what, files / seconds, megabytes / seconds);
-    }
-
-    private static List<String> row(String what, double files, double megabytes) {
-        return List.of(
-                what, number(files, 0), number(megabytes, 1), number(megabytes / PUBLISHED_MEGABYTES_A_SECOND, 1));
-    }
-
-    private void compare(long[] hashes, double scan) {
-        double pairs = hashes.length * (hashes.length - 1.0) / 2;
-        Rates.Timed<Long> papers = Rates.allPairs(hashes);
-        Rates.Timed<Long> joined = Rates.joined(hashes);
-        if (!papers.result().equals(joined.result())) {
-            throw new IllegalStateException("the join found " + joined.result() + " pairs, not " + papers.result());
-        }
-        List<List<String>> rows = List.of(
-                comparing("as published", PUBLISHED_PAIRS_A_SECOND),
-                comparing("the papers' loop", pairs / papers.seconds()),
-                comparing("Kindred's join, the same " + papers.result() + " pairs", pairs / joined.seconds()),
-                comparing("a scan, relations with evidence", pairs / scan));
-        List<String> header = List.of("pairs settled by", "million/s", "times published");
-        tables.add(new Table("Comparing all pairs, by the second of processor", 1, header, rows));
-        bars.add(Bar.atLeast(
-                "comparing SimHashes, times published", pairs / joined.seconds() / PUBLISHED_PAIRS_A_SECOND, 100));
-    }
-
-    private static List<String> comparing(String what, double pairs) {
-        return List.of(what, number(pairs / 1e6, 1), number(pairs / PUBLISHED_PAIRS_A_SECOND, 1));
-    }
-
     private void found(RothCorpus corpus, Kin kin, Map<String, Long> papers) {
-        Predicate<Modification> byPapers =
-                each -> Long.bitCount(papers.get(each.original()) ^ papers.get(each.modified())) <= Rates.NEAR;
+        Predicate<Modification> byPapers = each -> isNear(papers.get(each.original()), papers.get(each.modified()));
         Predicate<Modification> byKindred = each -> isFound(kin, each);
         List<List<String>> rows = new ArrayList<>();
         for (Growth growth : Growth.values()) {
@@ -206,6 +148,10 @@ public final class RothTrial {
                 + count(corpus.originals()) + " originals";
         tables.add(new Table(title, 2, header, rows));
         bars.add(new Bar("found, of all modified files", share(all, byKindred), 0.99, Double.POSITIVE_INFINITY, 4));
+    }
+
+    private static boolean isNear(long one, long other) {
+        return one != Rates.UNREAD && other != Rates.UNREAD && Long.bitCount(one ^ other) <= Rates.NEAR;
     }
 
     private static boolean isFound(Kin kin, Modification modification) {
