@@ -2,8 +2,11 @@ package io.kindred.formats;
 
 import java.io.IOException;
 
-/** Tells data from text: text has next to no NUL and hardly any control character but those that shape
- * lines. */
+/**
+ * Tells data from text: text has next to no NUL and hardly any control character but those that shape lines.
+ *
+ * <p>NULs and DOS ends of file behind the last character do not count: old systems filled the last block of a file.
+ */
 final class BinaryData {
     private static final int HEAD = 1 << 16;
     private static final int MOST_CONTROLS = 32;
@@ -22,18 +25,26 @@ final class BinaryData {
         if (ByteOrderMark.of(head) != null || Utf16Guess.of(head, length) != null) {
             return false;
         }
+        int end = length;
+        while (end > 0 && isFilling(head[end - 1])) {
+            end--;
+        }
         int zeros = 0;
-        for (int i = 0; i < length; i++) {
+        for (int i = 0; i < end; i++) {
             zeros += head[i] == 0 ? 1 : 0;
         }
-        return areTooMany(zeros, length);
+        return areTooMany(zeros, end) || isNothing(end, length);
     }
 
     /** Whether a decoded text is none: judged over its first 64 Ki characters and over the whole. */
     static boolean isIn(String text) {
+        int end = text.length();
+        while (end > 0 && isFilling(text.charAt(end - 1))) {
+            end--;
+        }
         int controls = 0;
         int zeros = 0;
-        for (int i = 0; i < text.length(); i++) {
+        for (int i = 0; i < end; i++) {
             char c = text.charAt(i);
             zeros += c == 0 ? 1 : 0;
             controls += isStray(c) ? 1 : 0;
@@ -41,7 +52,16 @@ final class BinaryData {
                 return true;
             }
         }
-        return areTooMany(zeros, text.length()) || isTooMuch(controls, text.length());
+        return areTooMany(zeros, end) || isTooMuch(controls, end) || isNothing(end, text.length());
+    }
+
+    private static boolean isFilling(int character) {
+        return character == 0 || character == 0x1A;
+    }
+
+    /** Whether there is filling, and more of it than else. */
+    private static boolean isNothing(int end, int length) {
+        return end < length - end;
     }
 
     private static boolean areTooMany(int zeros, int length) {

@@ -117,9 +117,20 @@ class PlainTextProviderTest {
     void refusesBinaryData() throws IOException {
         assertRefused(bytes(0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n', 0, 0, 0, 13), "not a text file (binary data)");
         assertRefused(bytes(1, 2, 3, 4, 5, 'a', 'b', 14, 15), "not a text file (binary data)");
-        byte[] late = ("A text that turns into data late. ".repeat(10_000) + "\0".repeat(100))
+        byte[] late = ("A text that turns into data late. ".repeat(10_000) + "\0".repeat(100) + "!")
                 .getBytes(StandardCharsets.UTF_8);
         assertRefused(Files.write(folder.resolve("late"), late), "not a text file (binary data)");
+    }
+
+    @Test
+    void takesWhatFillsTheLastBlockForNoData() throws IOException {
+        String text = "A file of an old system ends with a block.\r\n".repeat(3) + "\u001a" + "\0".repeat(100);
+        Path file = Files.writeString(folder.resolve("filled"), text);
+        assertThat(new PlainTextProvider().read(file).text()).isEqualTo(text);
+        Path inside = Files.writeString(folder.resolve("inside"), "Two texts in one file.\0The other.\0\0");
+        assertRefused(inside, "not a text file (binary data)");
+        Path hollow = Files.writeString(folder.resolve("hollow"), "Mostly filling." + "\0".repeat(100));
+        assertRefused(hollow, "not a text file (binary data)");
     }
 
     @Test

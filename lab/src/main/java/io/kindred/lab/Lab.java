@@ -22,6 +22,8 @@ import picocli.CommandLine.Spec;
             GrowthCommand.class,
             HugeCommand.class,
             JoinsCommand.class,
+            PeersCommand.class,
+            RothCommand.class,
             ScanCommand.class,
             ScaleCommand.class,
             ShapeCommand.class

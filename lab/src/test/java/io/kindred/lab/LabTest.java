@@ -13,7 +13,7 @@ class LabTest {
     @Test
     void showsWhatItCanMeasure() {
         assertThat(run("--help")).isZero();
-        assertThat(out.toString()).contains("accuracy", "fingerprints", "huge", "scan", "shape");
+        assertThat(out.toString()).contains("accuracy", "fingerprints", "huge", "peers", "roth", "scan", "shape");
     }
 
     @Test

@@ -85,7 +85,7 @@ final class Survivors {
     private List<Entry> copies(ExactHash content) throws IOException {
         List<Entry> known = copies.get(content);
         if (known == null) {
-            known = catalog.with(content).stream()
+            known = catalog.with(content, Integer.MAX_VALUE).stream()
                     .filter(entry -> !leaving.contains(entry.path()))
                     .toList();
             copies.put(content, known);
@@ -108,7 +108,7 @@ final class Survivors {
 
     private Set<ExactHash> kin(ExactHash content) throws IOException {
         Set<ExactHash> contents = new LinkedHashSet<>();
-        for (Entry copy : catalog.with(content)) {
+        for (Entry copy : catalog.with(content, Integer.MAX_VALUE)) {
             RelationFilter filter =
                     new RelationFilter(Set.of(RelationKind.VERSION), /* min= */ 0, Optional.of(copy.path()));
             List<Integer> kin = new ArrayList<>();

@@ -9,11 +9,11 @@ import java.util.Locale;
  * @param decimals how many decimals the figure is shown with
  */
 public record Bar(String what, double figure, double least, double most, int decimals) {
-    static Bar atLeast(String what, double figure, double least) {
+    public static Bar atLeast(String what, double figure, double least) {
         return new Bar(what, figure, least, Double.POSITIVE_INFINITY, 1);
     }
 
-    static Bar atMost(String what, double figure, double most, int decimals) {
+    public static Bar atMost(String what, double figure, double most, int decimals) {
         return new Bar(what, figure, Double.NEGATIVE_INFINITY, most, decimals);
     }
 
@@ -26,7 +26,7 @@ public record Bar(String what, double figure, double least, double most, int dec
     }
 
     /** All bars in one table. */
-    static Table table(List<Bar> bars) {
+    public static Table table(List<Bar> bars) {
         return new Table(
                 "Bars",
                 1,
