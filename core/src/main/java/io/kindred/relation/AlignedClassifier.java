@@ -45,6 +45,25 @@ public final class AlignedClassifier implements RelationClassifier {
         return Math.min(BELOW, Math.max(shares.leftInRight(), shares.rightInLeft()) / 2);
     }
 
+    /** Whether documents of so high a version score may be versions. */
+    static boolean mayBeVersion(double version) {
+        return version >= VERSION;
+    }
+
+    /** The relation of what looked like versions and are filled-in forms. */
+    static Relation template(Relation relation) {
+        return new Relation(
+                relation.left(),
+                relation.right(),
+                RelationKind.TEMPLATE,
+                Math.min(BELOW, Math.max(relation.leftInRight(), relation.rightInLeft()) / 2),
+                relation.version(),
+                relation.leftInRight(),
+                relation.rightInLeft(),
+                relation.order(),
+                relation.approximate());
+    }
+
     /** Whether all that is common stands in one of several chunks, and is not most of the documents. */
     private static boolean isOnePassage(Comparison comparison, double version) {
         return version < MOSTLY

@@ -3,11 +3,12 @@ package io.kindred.scan;
 import io.kindred.candidate.CandidateFinder;
 import io.kindred.candidate.Crowds;
 import io.kindred.candidate.EveryDocument;
-import io.kindred.candidate.SecondLook;
 import io.kindred.candidate.SharedText;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.fingerprint.reading.Reading;
 import io.kindred.fingerprint.reading.Signature;
+import io.kindred.index.KeyIndex;
+import io.kindred.relation.Forms;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
@@ -42,7 +43,7 @@ public final class Check {
     private final Judge judge;
     private final CandidateFinder finder;
     private final Crowds crowds;
-    private final boolean everyPair;
+    private final Optional<Forms> forms;
 
     /**
      * Questions to a catalog, answered as the last scan related its documents.
@@ -58,12 +59,15 @@ public final class Check {
         this.catalog = catalog;
         this.texts = texts;
         this.jobs = jobs;
-        this.everyPair = !measuring.needsSharedText();
         this.library = new Library(catalog, root, texts);
         this.judge = measuring.judge(Relater.common(catalog));
         this.crowds = measuring.needsSharedText() ? Relater.crowds(catalog) : Crowds.none();
+        KeyIndex index = crowds.beyondLeaders(catalog);
+        this.forms = measuring.needsSharedText()
+                ? Optional.of(new Forms(index, Relater.counted(catalog)))
+                : Optional.empty();
         this.finder = measuring.needsSharedText()
-                ? new SharedText(crowds.beyondLeaders(catalog), catalog::words)
+                ? new SharedText(index, catalog::words)
                 : new EveryDocument(
                         catalog.documents().stream().mapToInt(Entry::id).toArray());
     }
@@ -121,8 +125,12 @@ public final class Check {
             Relation same = Relation.same(reading.document().id(), entry.path(), RelationKind.IDENTICAL);
             return Optional.of(new Kinship(same, Pairs.NO_CHANGE));
         }
-        return library.reading(entry)
-                .filter(other -> everyPair || SecondLook.isWorth(reading, other))
-                .flatMap(other -> judge.judge(reading, other));
+        Optional<Reading> other = library.reading(entry);
+        if (other.isEmpty()) {
+            return Optional.empty();
+        }
+        return forms.isPresent()
+                ? Pairs.judged(reading, other.get(), judge, forms.get())
+                : judge.judge(reading, other.get());
     }
 }

@@ -4,8 +4,13 @@ import io.kindred.candidate.CandidateFinder;
 import io.kindred.candidate.Crowds;
 import io.kindred.candidate.SharedText;
 import io.kindred.comparison.CommonSentences;
+import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.fingerprint.reading.Signature;
+import io.kindred.fingerprint.reading.WordPairs;
+import io.kindred.index.Holders;
 import io.kindred.index.KeyIndex;
+import io.kindred.relation.Forms;
+import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import io.kindred.store.Entry;
@@ -71,15 +76,58 @@ final class Newcomers {
                 .distinct()
                 .boxed()
                 .toList();
-        if (again.size() > MOST || !take(entries(again)) || !findAll(common.get())) {
+        int now = counted + fresh.size();
+        if (again.size() > MOST
+                || Forms.common(counted) != Forms.common(now)
+                || !take(entries(again))
+                || !findAll(common.get(), new Forms(index, now))) {
             return false;
         }
+        settleDoubts(fresh.size(), Forms.common(now), common.get(), new Forms(index, now));
         writer.atomically(() -> {
             writer.unrelate(again);
-            Relater.settle(writer, common.get(), counted + fresh.size());
+            Relater.settle(writer, common.get(), now);
             writer.relate(found, List.copyOf(signatures.keySet()));
         });
         return true;
+    }
+
+    /** Turns versions into forms where they share pairs of words that so many documents have made common. */
+    private void settleDoubts(int fresh, int common, CommonSentences sentences, Forms forms) throws IOException {
+        Map<Long, StoredRelation> doubtful = new HashMap<>();
+        for (Signature signature : signatures.values()) {
+            for (long key : signature.keys()) {
+                Holders holders = index.holders(key);
+                if (KeyKind.of(key) == KeyKind.PAIR && holders.count() > common && holders.count() - fresh <= common) {
+                    addDoubts(holders.toArray(), doubtful);
+                }
+            }
+        }
+        Pairs pairs = new Pairs(library, entries, measuring.judge(sentences), Optional.of(forms));
+        for (StoredRelation relation : doubtful.values()) {
+            Optional<WordPairs> left =
+                    library.reading(entries.get(relation.left())).map(WordPairs::of);
+            Optional<WordPairs> right =
+                    library.reading(entries.get(relation.right())).map(WordPairs::of);
+            boolean areForms = left.isPresent() && right.isPresent() && forms.areForms(left.get(), right.get());
+            if (areForms && relation.relation().kind() == RelationKind.VERSION) {
+                pairs.relation(relation.left(), relation.right()).ifPresent(found::add);
+            }
+        }
+    }
+
+    /** Adds the doubtful relations between documents. */
+    private void addDoubts(int[] documents, Map<Long, StoredRelation> doubtful) throws IOException {
+        for (Entry entry : entries(Arrays.stream(documents).boxed().toList())) {
+            for (StoredRelation relation : Doubts.of(catalog, Optional.of(entry.path()))) {
+                int other = relation.left() == entry.id() ? relation.right() : relation.left();
+                if (Arrays.binarySearch(documents, other) >= 0) {
+                    doubtful.put((long) relation.left() << Integer.SIZE | relation.right(), relation);
+                    entries.put(entry.id(), entry);
+                    catalog.document(other).ifPresent(known -> entries.put(other, known));
+                }
+            }
+        }
     }
 
     private List<Entry> entries(List<Integer> ids) throws IOException {
@@ -111,7 +159,7 @@ final class Newcomers {
     }
 
     /** Finds the relations of all that were taken; tells whether none is kin to a crowd or to many. */
-    private boolean findAll(CommonSentences common) throws IOException {
+    private boolean findAll(CommonSentences common, Forms forms) throws IOException {
         PairSet seen = new PairSet();
         for (int document : List.copyOf(signatures.keySet())) {
             int before = found.size();
@@ -120,7 +168,7 @@ final class Newcomers {
             for (Entry candidate : entries(IntStream.of(candidates).boxed().toList())) {
                 entries.put(candidate.id(), candidate);
             }
-            Pairs pairs = new Pairs(library, entries, measuring.judge(common), /* everyPair= */ false);
+            Pairs pairs = new Pairs(library, entries, measuring.judge(common), Optional.of(forms));
             for (int candidate : candidates) {
                 if (candidate != document && seen.add(document, candidate)) {
                     Optional<StoredRelation> relation = pairs.relation(document, candidate);

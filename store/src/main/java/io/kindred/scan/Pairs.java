@@ -3,7 +3,9 @@ package io.kindred.scan;
 import io.kindred.candidate.SecondLook;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.fingerprint.reading.Reading;
+import io.kindred.fingerprint.reading.WordPairs;
 import io.kindred.relation.Evidence;
+import io.kindred.relation.Forms;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.store.Entry;
@@ -23,13 +25,18 @@ final class Pairs {
     private final Library library;
     private final Map<Integer, Entry> entries;
     private final Judge judge;
-    private final boolean everyPair;
+    private final Optional<Forms> forms;
     private final Map<Integer, Entry> originals = new HashMap<>();
     private final Map<Long, Optional<Kinship>> kin = new ConcurrentHashMap<>();
 
-    Pairs(Library library, Map<Integer, Entry> entries, Judge judge, boolean everyPair) {
+    /**
+     * The pairs of some documents.
+     *
+     * @param forms tells filled-in forms from versions; if there is none, every pair is worth comparing
+     */
+    Pairs(Library library, Map<Integer, Entry> entries, Judge judge, Optional<Forms> forms) {
         this.library = library;
-        this.everyPair = everyPair;
+        this.forms = forms;
         this.entries = entries;
         this.judge = judge;
         Map<ExactHash, Entry> firsts = new HashMap<>();
@@ -76,8 +83,23 @@ final class Pairs {
     private Optional<Kinship> judged(Entry left, Entry right) throws IOException {
         Optional<Reading> one = library.reading(left);
         Optional<Reading> other = library.reading(right);
-        boolean worth =
-                one.isPresent() && other.isPresent() && (everyPair || SecondLook.isWorth(one.get(), other.get()));
-        return worth ? judge.judge(one.get(), other.get()) : Optional.empty();
+        if (one.isEmpty() || other.isEmpty()) {
+            return Optional.empty();
+        }
+        return forms.isPresent()
+                ? judged(one.get(), other.get(), judge, forms.get())
+                : judge.judge(one.get(), other.get());
+    }
+
+    /** What two documents are to each other in a collection. */
+    static Optional<Kinship> judged(Reading one, Reading other, Judge judge, Forms forms) {
+        if (!SecondLook.isWorth(one, other)) {
+            return Optional.empty();
+        }
+        Optional<Kinship> kinship = judge.judge(one, other);
+        return kinship.isPresent() && Forms.isDoubtful(kinship.get().relation())
+                ? kinship.map(found -> new Kinship(
+                        forms.seen(found.relation(), WordPairs.of(one), WordPairs.of(other)), found.evidence()))
+                : kinship;
     }
 }

@@ -8,6 +8,7 @@ import io.kindred.comparison.CommonSentences;
 import io.kindred.index.Holders;
 import io.kindred.index.KeyIndex;
 import io.kindred.index.Postings;
+import io.kindred.relation.Forms;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import io.kindred.store.Entry;
@@ -20,6 +21,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Finds the relations of those documents of a catalog that are not related yet, and writes them down. */
@@ -77,7 +79,10 @@ final class Relater {
                 .toList();
         watcher.relating(open.size());
         CandidateFinder finder = finder(postings, entries);
-        Pairs pairs = new Pairs(library, entries, measuring.judge(common), !measuring.needsSharedText());
+        Optional<Forms> forms = measuring.needsSharedText()
+                ? Optional.of(new Forms(postings, entries.size() - crowds.followers()))
+                : Optional.empty();
+        Pairs pairs = new Pairs(library, entries, measuring.judge(common), forms);
         Company company = new Company(library, crowds, postings, finder);
         try (Conveyor<Findings> conveyor = new Conveyor<>(jobs, UNDER_WAY, Long.MAX_VALUE, this::take)) {
             int put = 0;
@@ -91,6 +96,9 @@ final class Relater {
             conveyor.finish();
         }
         write();
+        if (forms.isPresent() && open.size() < entries.size()) {
+            new Doubts(writer, library, crowds, entries).settle(postings, forms.get(), pairs);
+        }
     }
 
     private CandidateFinder finder(KeyIndex index, Map<Integer, Entry> entries) {

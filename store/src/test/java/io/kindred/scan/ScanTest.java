@@ -292,6 +292,47 @@ class ScanTest {
     }
 
     @Test
+    void whatIsFilledIntoACommonFormIsNoVersion(Random random) throws IOException {
+        for (int i = 0; i < 30; i++) {
+            collection.write("form" + i + ".txt", filled(random));
+        }
+        assertThat(kinds(collection.scan())).contains("version").doesNotContain("template");
+        for (int i = 30; i < 36; i++) {
+            collection.write("form" + i + ".txt", filled(random));
+            Collection.Contents grown = collection.scan();
+            assertThat(grown).isEqualTo(scannedInto(collection.catalog.resolveSibling("form" + i + ".db")));
+        }
+        assertThat(kinds(collection.scan())).contains("template").doesNotContain("version");
+        Files.delete(collection.folder.resolve("form7.txt"));
+        Files.delete(collection.folder.resolve("form8.txt"));
+        Files.delete(collection.folder.resolve("form9.txt"));
+        Files.delete(collection.folder.resolve("form10.txt"));
+        Collection.Contents shrunk = collection.scan();
+        assertThat(shrunk).isEqualTo(scannedInto(collection.catalog.resolveSibling("shrunk-forms.db")));
+        assertThat(kinds(shrunk)).contains("version").doesNotContain("template");
+    }
+
+    private static List<String> kinds(Collection.Contents contents) {
+        return contents.relations().stream()
+                .map(relation -> relation.replaceAll(".*kind=([a-z-]+).*", "$1"))
+                .distinct()
+                .toList();
+    }
+
+    /** A sheet of data: the same names, with values of its own that take about as much room. */
+    private static String filled(Random random) {
+        StringBuilder sheet = new StringBuilder();
+        for (int i = 0; i < 20; i++) {
+            sheet.append("name").append(i).append(" of the part").append(i).append(" is");
+            for (int j = 0; j < 4; j++) {
+                sheet.append(" v").append(random.nextInt(1_000_000));
+            }
+            sheet.append(i % 4 == 3 ? "\n\n" : "\n");
+        }
+        return sheet.toString();
+    }
+
+    @Test
     void crowdsGiveStarsHoweverTheyGrow(Random random) throws IOException {
         Prose prose = new Prose(new Random(random.nextLong()));
         String form = prose.paragraphs(2);

@@ -29,6 +29,13 @@ final class Keys {
         return keys.sorted();
     }
 
+    /** The keys of the pairs of words in the sample, ascending. */
+    static long[] pairs(Reading reading) {
+        Keys keys = new Keys(reading);
+        keys.addPairs();
+        return keys.sorted();
+    }
+
     static long sentence(long hash) {
         return KeyKind.SENTENCE.key(HashKey.PUBLIC.mix(hash));
     }
@@ -71,7 +78,12 @@ final class Keys {
      * The sample of a long document is part of the one it would have if it were short, so that samples can be compared.
      */
     private long sampleMask() {
-        return Integer.highestOneBit(Math.max(1, reading.words() / SAMPLE)) - 1L;
+        return oneIn(reading.words()) - 1L;
+    }
+
+    /** Of the words and pairs of a document of so many words one in so many is in the sample: a power of two. */
+    static int oneIn(int words) {
+        return Integer.highestOneBit(Math.max(1, words / SAMPLE));
     }
 
     /** The hashes of all runs of so many words; a document of fewer words is one run, an empty one none. */

@@ -1,0 +1,86 @@
+package io.kindred.relation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.kindred.fingerprint.reading.Reading;
+import io.kindred.fingerprint.reading.WordPairs;
+import io.kindred.index.Holders;
+import io.kindred.index.KeyIndex;
+import io.kindred.text.Document;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class FormsTest {
+    private static final Holders MANY = Holders.of(IntStream.range(0, 100).toArray());
+    private static final Holders FEW = Holders.of(1, 2);
+
+    private final WordPairs form = pairs(words("form", 100));
+
+    /** Every pair of the form is in many documents. */
+    private final KeyIndex index = key -> Arrays.binarySearch(form.keys(), key) >= 0 ? MANY : FEW;
+
+    private final Forms forms = new Forms(index, 1_000);
+
+    @Test
+    void whoShareNothingButTheFormAreForms() {
+        assertThat(forms.areForms(
+                        pairs(words("form", 100) + words("a", 80)), pairs(words("form", 100) + words("b", 90))))
+                .isTrue();
+    }
+
+    @Test
+    void whoShareWhatIsTheirOwnAreNone() {
+        String own = words("own", 50);
+        assertThat(forms.areForms(
+                        pairs(words("form", 100) + own + words("a", 80)),
+                        pairs(words("form", 100) + own + words("b", 90))))
+                .isFalse();
+    }
+
+    @Test
+    void samplesOfDifferentSizeAreComparable() {
+        String own = words("own", 600);
+        WordPairs large = pairs(own + words("a", 3_000));
+        WordPairs small = pairs(own + words("b", 100));
+        assertThat(large.oneIn()).isGreaterThan(small.oneIn());
+        assertThat(forms.areForms(large, small)).isFalse();
+        assertThat(forms.areForms(small, large)).isFalse();
+        assertThat(forms.areForms(large, pairs(words("c", 700)))).isTrue();
+    }
+
+    @Test
+    void onlyWeakVersionsAreDoubtful() {
+        assertThat(Forms.isDoubtful(relation(RelationKind.VERSION, 0.5))).isTrue();
+        assertThat(Forms.isDoubtful(relation(RelationKind.VERSION, 0.7))).isFalse();
+        assertThat(Forms.isDoubtful(relation(RelationKind.SHARES, 0.5))).isFalse();
+        Relation seen = forms.seen(
+                relation(RelationKind.VERSION, 0.5),
+                pairs(words("form", 100) + words("a", 80)),
+                pairs(words("form", 100) + words("b", 90)));
+        assertThat(seen.kind()).isEqualTo(RelationKind.TEMPLATE);
+        assertThat(seen.score()).isEqualTo(0.25);
+        assertThat(Forms.isDoubtful(seen)).isTrue();
+    }
+
+    @Test
+    void manyGoesByStepsWithTheNumberOfDocuments() {
+        assertThat(Forms.common(10)).isEqualTo(32);
+        assertThat(Forms.common(10_000)).isEqualTo(Forms.common(8_192)).isEqualTo(40);
+        assertThat(Forms.common(1_000_000)).isEqualTo(2_621);
+    }
+
+    private static Relation relation(RelationKind kind, double share) {
+        return new Relation("left", "right", kind, 0.6, 0.4, share, share / 2, 1, false);
+    }
+
+    private static WordPairs pairs(String text) {
+        return WordPairs.of(Reading.of(new Document("id", "title", text, Map.of())));
+    }
+
+    private static String words(String name, int count) {
+        return IntStream.range(0, count).mapToObj(i -> name + i + " ").collect(Collectors.joining());
+    }
+}
