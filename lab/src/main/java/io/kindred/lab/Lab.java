@@ -18,10 +18,12 @@ import picocli.CommandLine.Spec;
         subcommands = {
             AccuracyCommand.class,
             CandidatesCommand.class,
+            FamiliesCommand.class,
             FingerprintsCommand.class,
             GrowthCommand.class,
             HugeCommand.class,
             JoinsCommand.class,
+            LineageCommand.class,
             ScanCommand.class,
             ShapeCommand.class
         })

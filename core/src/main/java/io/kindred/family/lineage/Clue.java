@@ -9,21 +9,21 @@ public enum Clue {
     /** Versions, dates and words such as "final" or "copy" in the names of the files. */
     NAME(3, "a later name"),
     /** More text was added than taken away. */
-    GROWTH(1.7, "more was added than removed"),
+    GROWTH(0.97, "more was added than removed"),
     /** More words came into use than fell out of it. */
-    VOCABULARY(1.3, "more new words than lost ones"),
+    VOCABULARY(0.70, "more new words than lost ones"),
     /** The years that came in are later than those that went. */
-    YEARS(1.5, "later years in place of earlier ones"),
+    YEARS(1.08, "later years in place of earlier ones"),
     /** The latest year it speaks of is later. */
-    LATEST_YEAR(0.5, "speaks of a later year"),
+    LATEST_YEAR(0.80, "speaks of a later year"),
     /** Numbers at the same place became larger. */
-    NUMBERS(0.5, "numbers that grew"),
+    NUMBERS(0.39, "numbers that grew"),
     /** Rare spellings gave way to ones that the document uses elsewhere. */
-    TYPOS(0.7, "misspellings put right"),
+    TYPOS(1.13, "misspellings put right"),
     /** Marks of unfinished work went away. */
-    UNFINISHED(0.3, "fewer marks of unfinished work"),
+    UNFINISHED(0.76, "fewer marks of unfinished work"),
     /** Links became encrypted ones. */
-    LINKS(0.5, "http became https");
+    LINKS(0.56, "http became https");
 
     private final double weight;
     private final String phrase;

@@ -26,7 +26,7 @@ public record Descent(
         int deleted,
         List<Reason> reasons) {
     /** From which probability on a direction is more than a guess. */
-    public static final double SURE = 0.8;
+    public static final double SURE = 0.9;
 
     public Descent {
         Objects.requireNonNull(from, "from");

@@ -31,7 +31,7 @@ final class LineageTelling {
         this.gains = gains;
         this.clues = clues;
         this.rooting = rooting;
-        this.tree = rooting.tree();
+        this.tree = Forks.parted(rooting.tree(), patterns);
         this.margins = margins;
         this.ancestors = ancestors(tree);
     }
