@@ -20,10 +20,11 @@ final class Merging {
 
     private Merging(Parts parts) {
         for (int part = 0; part < parts.size(); part++) {
-            sides.add(new Side(
-                    List.of(part),
-                    new Bond(parts.texts(part), parts.inside(part)),
-                    new HashMap<>(parts.neighbours(part))));
+            Map<Integer, Tie> ties = new HashMap<>();
+            int here = part;
+            parts.neighbours(part)
+                    .forEach((other, closeness) -> ties.put(other, new Tie(closeness, parts.isStep(here, other))));
+            sides.add(new Side(List.of(part), new Bond(parts.texts(part), parts.inside(part)), ties));
         }
         for (int part = 0; part < parts.size(); part++) {
             offer(part);
@@ -47,9 +48,9 @@ final class Merging {
     }
 
     private void offer(int side) {
-        sides.get(side).neighbours().forEach((other, closeness) -> {
-            if (other < side) {
-                offers.add(new Offer(closeness, other, side));
+        sides.get(side).neighbours().forEach((other, tie) -> {
+            if (other < side && tie.isStep()) {
+                offers.add(new Offer(tie.average(), other, side));
             }
         });
     }
@@ -76,15 +77,15 @@ final class Merging {
         offer(joined);
     }
 
-    /** How close two sides together are to the others that are left, on average over all their texts. */
-    private Map<Integer, Double> neighbours(Side one, Side other) {
-        Map<Integer, Double> neighbours = new HashMap<>();
+    /** How close two sides together are to the others that are left. */
+    private Map<Integer, Tie> neighbours(Side one, Side other) {
+        Map<Integer, Tie> neighbours = new HashMap<>();
         for (Side side : List.of(one, other)) {
             double share = (double) side.bond().texts()
                     / (one.bond().texts() + other.bond().texts());
-            side.neighbours().forEach((far, closeness) -> {
+            side.neighbours().forEach((far, tie) -> {
                 if (sides.get(far) != null) {
-                    neighbours.merge(far, share * closeness, Double::sum);
+                    neighbours.merge(far, new Tie(share * tie.average(), tie.isStep()), Tie::plus);
                 }
             });
         }
@@ -92,7 +93,14 @@ final class Merging {
     }
 
     /** Some parts that have become one, and the others they are close to. */
-    private record Side(List<Integer> parts, Bond bond, Map<Integer, Double> neighbours) {}
+    private record Side(List<Integer> parts, Bond bond, Map<Integer, Tie> neighbours) {}
+
+    /** How close two sides are, on average over all pairs of their texts, and whether any pair of them is a step. */
+    private record Tie(double average, boolean isStep) {
+        Tie plus(Tie more) {
+            return new Tie(average + more.average, isStep || more.isStep);
+        }
+    }
 
     /** Two sides that may be joined. */
     private record Offer(double closeness, int one, int other) {}

@@ -8,14 +8,38 @@ import java.util.TreeMap;
 
 /** What families are made of: stars with the weight of their texts, and how close their leaders are. */
 final class Parts {
+    /*
+     * Where many documents are alike, some must be very much alike if they are states of one: a history is made of small
+     * steps. Documents of which no two share more than the rest do were filled into one form. So two texts are no step apart
+     * if both are about as far from many others that have nobody close to them.
+     */
+    private static final double STEP = 0.3;
+    private static final int MANY = 8;
+    private static final double CLOSE = 0.85;
+    private static final double ABOUT = 0.7;
+
     private final int[] sizes;
     private final double[] inside;
     private final List<Map<Integer, Double>> neighbours;
+    private final double[][] lonely;
 
     private Parts(int[] sizes, double[] inside, List<Map<Integer, Double>> neighbours) {
         this.sizes = sizes;
         this.inside = inside;
         this.neighbours = neighbours;
+        boolean[] alone = new boolean[sizes.length];
+        for (int part = 0; part < sizes.length; part++) {
+            alone[part] =
+                    sizes[part] == 1 && neighbours.get(part).values().stream().allMatch(closeness -> closeness < CLOSE);
+        }
+        this.lonely = new double[sizes.length][];
+        for (int part = 0; part < sizes.length; part++) {
+            lonely[part] = neighbours.get(part).entrySet().stream()
+                    .filter(near -> alone[near.getKey()])
+                    .mapToDouble(near -> 1 - near.getValue())
+                    .sorted()
+                    .toArray();
+        }
     }
 
     static Parts of(Stars stars, Closeness closeness, Texts texts) {
@@ -57,6 +81,33 @@ final class Parts {
 
     int size() {
         return sizes.length;
+    }
+
+    /** Whether two parts are so close that one may have become the other in one step. */
+    boolean isStep(int part, int other) {
+        double closeness = neighbours.get(part).getOrDefault(other, 0.0);
+        return closeness >= CLOSE
+                || (closeness >= STEP && !(isOneOfMany(part, 1 - closeness) && isOneOfMany(other, 1 - closeness)));
+    }
+
+    /** Whether a part is about so far from many others that are lonely. */
+    private boolean isOneOfMany(int part, double distance) {
+        return below(lonely[part], distance / ABOUT) - below(lonely[part], ABOUT * distance) >= MANY;
+    }
+
+    /** How many of the ascending numbers are below a bound. */
+    private static int below(double[] numbers, double bound) {
+        int low = 0;
+        int high = numbers.length;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (numbers[middle] < bound) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 
     /** How many texts a part has. */

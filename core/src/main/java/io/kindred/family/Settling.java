@@ -56,14 +56,15 @@ final class Settling {
         TreeMap<Integer, List<Near>> near = new TreeMap<>();
         parts.neighbours(part)
                 .forEach((other, closeness) -> near.computeIfAbsent(families[other], family -> new ArrayList<>())
-                        .add(new Near(closeness, parts.texts(other))));
+                        .add(new Near(closeness, parts.texts(other), parts.isStep(part, other))));
         int own = families[part];
         int best = own;
         double most = closeness(near.getOrDefault(own, new ArrayList<>()), texts.get(own) - parts.texts(part));
         for (var family : near.entrySet()) {
             int size = texts.get(family.getKey());
             double closeness = closeness(family.getValue(), size);
-            boolean welcome = size >= Math.max(2, parts.texts(part))
+            boolean welcome = family.getValue().stream().anyMatch(Near::isStep)
+                    && size >= Math.max(2, parts.texts(part))
                     && 1 - closeness <= bonds.get(family.getKey()).welcome();
             if (family.getKey() != own && welcome && closeness > most) {
                 most = closeness;
@@ -108,6 +109,6 @@ final class Settling {
         return bonds;
     }
 
-    /** A part that is near, and how many texts it has. */
-    private record Near(double closeness, int texts) {}
+    /** A part that is near, how many texts it has, and whether it is a step away. */
+    private record Near(double closeness, int texts, boolean isStep) {}
 }

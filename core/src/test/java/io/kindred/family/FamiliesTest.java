@@ -76,6 +76,24 @@ class FamiliesTest {
     }
 
     @Test
+    void lettersMadeFromOneFormAreStrangersThoughTheyShareMostOfTheirText(Random random) {
+        List<String> letters = new ArrayList<>();
+        for (int i = 0; i < 30; i++) {
+            letters.add("letter" + i);
+        }
+        add(letters.toArray(String[]::new));
+        for (int i = 0; i < letters.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                version(0.6 + 0.08 * random.nextDouble(), letters.get(i), letters.get(j));
+            }
+        }
+        assertThat(families()).isEmpty();
+        add("second copy of letter0");
+        version(0.97, "letter0", "second copy of letter0");
+        assertThat(ids()).containsExactly(List.of("letter0", "second copy of letter0"));
+    }
+
+    @Test
     void oneChapterIsNoVersionOfTheBook() {
         add("book", "chapter");
         relations.add(new Relation("book", "chapter", RelationKind.CONTAINS, 0.49, 0.1, 0.05, 1, 1, false));
