@@ -11,6 +11,7 @@
  * candidate    the documents worth comparing with one
  * comparison   what two texts have in common
  * relation     what two documents are to each other
+ * family       which documents are one in many states, and which was made from which
  * </pre>
  */
 package io.kindred;

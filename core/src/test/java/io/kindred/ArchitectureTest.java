@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The path runs one way: a stage knows the stages before it and none after it. This list is the architecture. */
 class ArchitectureTest {
     private static final List<String> PATH =
-            List.of("text", "chunk", "fingerprint", "index", "candidate", "comparison", "relation");
+            List.of("text", "chunk", "fingerprint", "index", "candidate", "comparison", "relation", "family");
 
     private static final JavaClasses CLASSES = new ClassFileImporter().importPath(Path.of("target", "classes"));
 

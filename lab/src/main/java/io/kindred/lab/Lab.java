@@ -18,14 +18,16 @@ import picocli.CommandLine.Spec;
         subcommands = {
             AccuracyCommand.class,
             CandidatesCommand.class,
+            FamiliesCommand.class,
             FingerprintsCommand.class,
             GrowthCommand.class,
             HugeCommand.class,
             JoinsCommand.class,
+            LineageCommand.class,
             PeersCommand.class,
             RothCommand.class,
-            ScanCommand.class,
             ScaleCommand.class,
+            ScanCommand.class,
             ShapeCommand.class
         })
 public final class Lab implements Runnable {

@@ -1,0 +1,58 @@
+package io.kindred.family;
+
+import io.kindred.relation.Relation;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/**
+ * How close texts are to each other, from 0 to 1; 0 where nothing is known.
+ *
+ * <p>The closeness of two versions is the geometric mean of what each has of the other. A document and a part of it are as close
+ * as the part is large. Sharing a passage or a form makes nothing close.
+ */
+final class Closeness {
+    private final List<Map<Integer, Double>> neighbours;
+
+    private Closeness(List<Map<Integer, Double>> neighbours) {
+        this.neighbours = neighbours;
+    }
+
+    static Closeness of(Collection<Relation> relations, Texts texts) {
+        Closeness closeness = new Closeness(new ArrayList<>());
+        for (int text = 0; text < texts.size(); text++) {
+            closeness.neighbours.add(new TreeMap<>());
+        }
+        for (Relation relation : relations) {
+            OptionalInt left = texts.number(relation.left());
+            OptionalInt right = texts.number(relation.right());
+            double close = of(relation);
+            if (close > 0 && left.isPresent() && right.isPresent() && left.getAsInt() != right.getAsInt()) {
+                closeness.neighbours.get(left.getAsInt()).merge(right.getAsInt(), close, Math::max);
+                closeness.neighbours.get(right.getAsInt()).merge(left.getAsInt(), close, Math::max);
+            }
+        }
+        return closeness;
+    }
+
+    static double of(Relation relation) {
+        return switch (relation.kind()) {
+            case IDENTICAL, SAME_TEXT -> 1;
+            case VERSION -> Math.sqrt(relation.leftInRight() * relation.rightInLeft());
+            case CONTAINS, CONTAINED -> Math.min(relation.leftInRight(), relation.rightInLeft());
+            case SHARES, TEMPLATE -> 0;
+        };
+    }
+
+    double of(int one, int other) {
+        return neighbours.get(one).getOrDefault(other, 0.0);
+    }
+
+    /** The texts close to one, ascending, and how close they are. */
+    Map<Integer, Double> neighbours(int text) {
+        return neighbours.get(text);
+    }
+}
