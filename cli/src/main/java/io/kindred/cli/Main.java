@@ -40,6 +40,8 @@ public final class Main implements Runnable {
             AddCommand.class,
             RemoveCommand.class,
             RelationsCommand.class,
+            FamiliesCommand.class,
+            LineageCommand.class,
             CleanCommand.class,
             ProblemsCommand.class,
             VerifyCommand.class,

@@ -1,18 +1,22 @@
 package io.kindred.family;
 
 import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * How close texts are to each other, from 0 to 1; 0 where nothing is known.
  *
  * <p>The closeness of two versions is the geometric mean of what each has of the other. A document and a part of it are as close
- * as the part is large. Sharing a passage or a form makes nothing close.
+ * as the part is large, unless the document has another part that has nothing to do with it: a collection is no state of what
+ * is in it. Sharing a passage or a form makes nothing close.
  */
 final class Closeness {
     private final List<Map<Integer, Double>> neighbours;
@@ -35,7 +39,33 @@ final class Closeness {
                 closeness.neighbours.get(right.getAsInt()).merge(left.getAsInt(), close, Math::max);
             }
         }
+        closeness.partCollections(relations, texts);
         return closeness;
+    }
+
+    /** Parts collections from what is in them. */
+    private void partCollections(Collection<Relation> relations, Texts texts) {
+        Map<Integer, Set<Integer>> parts = new TreeMap<>();
+        for (Relation relation : relations) {
+            OptionalInt left = texts.number(relation.left());
+            OptionalInt right = texts.number(relation.right());
+            if (left.isPresent() && right.isPresent() && relation.kind() == RelationKind.CONTAINS) {
+                parts.computeIfAbsent(left.getAsInt(), whole -> new TreeSet<>()).add(right.getAsInt());
+            } else if (left.isPresent() && right.isPresent() && relation.kind() == RelationKind.CONTAINED) {
+                parts.computeIfAbsent(right.getAsInt(), whole -> new TreeSet<>())
+                        .add(left.getAsInt());
+            }
+        }
+        Map<Integer, List<Integer>> strange = new TreeMap<>();
+        parts.forEach((whole, some) -> strange.put(
+                whole,
+                some.stream()
+                        .filter(part -> some.stream().anyMatch(other -> !other.equals(part) && of(part, other) == 0))
+                        .toList()));
+        strange.forEach((whole, some) -> some.forEach(part -> {
+            neighbours.get(whole).remove(part);
+            neighbours.get(part).remove(whole);
+        }));
     }
 
     static double of(Relation relation) {

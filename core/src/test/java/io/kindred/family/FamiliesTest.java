@@ -53,6 +53,16 @@ class FamiliesTest {
     }
 
     @Test
+    void collectionIsNoKinOfWhatIsInIt() {
+        add("part1", "part2", "whole");
+        relations.add(new Relation("part1", "whole", RelationKind.CONTAINED, 0.8, 0.5, 0.95, 0.5, 1, false));
+        relations.add(new Relation("part2", "whole", RelationKind.CONTAINED, 0.8, 0.5, 0.95, 0.5, 1, false));
+        assertThat(ids()).isEmpty();
+        version(0.7, "part1", "part2");
+        assertThat(ids()).containsExactly(List.of("part1", "part2", "whole"));
+    }
+
+    @Test
     void chainOfStrangersBreaks() {
         List<String> chain = new ArrayList<>();
         for (int i = 0; i < 40; i++) {

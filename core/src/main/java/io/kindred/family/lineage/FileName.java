@@ -12,7 +12,8 @@ import java.util.Set;
  * @param stem what is left of the name when all that tells versions apart is taken out
  * @param date the date in the name as a number of the form yyyymmdd, a missing month or day being 00; 0 if there is none
  * @param version the numbers of the version, most significant first; empty if there are none
- * @param stage how finished it claims to be: below 0 for what was put aside, 0 if it says nothing, above for drafts up to final ones
+ * @param stage how finished it claims to be: below 0 for drafts and what was put aside, 0 if it says nothing, above up to final
+ *     ones
  * @param copies how many times it is called a copy
  */
 public record FileName(String stem, int date, List<Integer> version, int stage, int copies) {
@@ -24,12 +25,12 @@ public record FileName(String stem, int date, List<Integer> version, int stage, 
             Map.entry("alt", -2),
             Map.entry("orig", -2),
             Map.entry("original", -2),
-            Map.entry("backup", -1),
-            Map.entry("bak", -1),
-            Map.entry("draft", 1),
-            Map.entry("entwurf", 1),
-            Map.entry("wip", 1),
-            Map.entry("review", 2),
+            Map.entry("backup", -2),
+            Map.entry("bak", -2),
+            Map.entry("draft", -1),
+            Map.entry("entwurf", -1),
+            Map.entry("wip", -1),
+            Map.entry("review", 1),
             Map.entry("reviewed", 3),
             Map.entry("revised", 3),
             Map.entry("new", 3),
@@ -61,7 +62,8 @@ public record FileName(String stem, int date, List<Integer> version, int stage, 
             return Integer.compare(date, other.date);
         }
         int byVersion = compare(version, other.version);
-        if (byVersion != 0) {
+        boolean bothNumbered = !version.isEmpty() && !other.version.isEmpty();
+        if (byVersion != 0 && (bothNumbered || stage == other.stage)) {
             return byVersion;
         }
         return stage != other.stage ? Integer.compare(stage, other.stage) : Integer.compare(copies, other.copies);
