@@ -13,6 +13,7 @@ final class LineageTelling {
     private static final double SECOND = 0.15;
 
     private static final double LEAST = 30;
+    private static final double LEAST_UNDONE = 10;
     private static final double MOSTLY = 0.5;
 
     private final List<State> states;
@@ -53,7 +54,7 @@ final class LineageTelling {
                 states.get(to).id(),
                 rooting.chance(to),
                 margins[to],
-                undone(from, to) >= MOSTLY * (gains[from][to] + gains[to][from]),
+                undone(from, to) >= Math.max(LEAST_UNDONE, MOSTLY * (gains[from][to] + gains[to][from])),
                 (int) Math.round(gains[from][to]),
                 (int) Math.round(gains[to][from]),
                 clues.reasons(from, to));
