@@ -21,8 +21,9 @@ public final class Crowds {
      *
      * Who follows whom must depend on the documents alone, and not on when they came. The leader is the first, in an order
      * that is handed in, of those that share two neighbouring numbers of their sketch; the others follow if their sketches
-     * agree with that of the first and they are many. That is done again with those who are left, because whoever comes first may be an outsider, or
-     * follow another, until nobody finds anyone to follow. Who leads follows nobody.
+     * agree with that of the first and they are many. That is done again with those who are left, because whoever comes first
+     * may be an outsider, or follow another; from then on one leader that is there already is enough. It ends when nobody finds
+     * anyone to follow. Who leads follows nobody.
      *
      * Copies, documents of the same bytes, are a crowd if there are more than a few of them. They follow the first copy, which
      * may follow in its turn.
@@ -33,7 +34,10 @@ public final class Crowds {
     public static final int MANY_COPIES = 8;
 
     /** More documents than these that are nearly the same are a crowd. */
-    public static final int MANY = 64;
+    public static final int MANY = 256;
+
+    /** What more followers of one leader say, the leader stands for even if it does not say it. */
+    static final int SAID_BY_MANY = 64;
 
     /** Of 16 numbers so many agree if some two thirds of the words and pairs are the same. */
     private static final int ALIKE = 10;
@@ -125,7 +129,7 @@ public final class Crowds {
         if (crowds.isEmpty()) {
             return holders;
         }
-        crowds.forEach((leader, followers) -> standing.set(leader, standing.get(leader) || followers > MANY));
+        crowds.forEach((leader, followers) -> standing.set(leader, standing.get(leader) || followers > SAID_BY_MANY));
         IntStream own = IntStream.range(0, holders.count())
                 .map(holders::document)
                 .filter(document -> !follows(document) || !standing.get(leaders[document]));
@@ -170,6 +174,7 @@ public final class Crowds {
         private final Sketches sketches;
         private final int[] best;
         private final BitSet settled = new BitSet();
+        private final BitSet led = new BitSet();
 
         Gathering(int[] documents, Postings postings, int[] leaders) {
             this.documents = documents;
@@ -214,18 +219,18 @@ public final class Crowds {
             for (int place = 0; place < Sketches.SIZE; place++) {
                 chooseBy(place);
             }
-            BitSet led = new BitSet();
+            boolean anybody = false;
             for (int row = 0; row < documents.length; row++) {
                 if (best[row] != NOBODY && best[best[row]] == NOBODY) {
                     follow(row, best[row]);
                     led.set(best[row]);
+                    anybody = true;
                 }
             }
-            settled.or(led);
-            return !led.isEmpty();
+            return anybody;
         }
 
-        /** Lets documents with the same pair of numbers at a place choose the first of them, if they are many. */
+        /** Lets documents with the same pair of numbers at a place choose among themselves. */
         private void chooseBy(int place) {
             long[] order = IntStream.range(0, documents.length)
                     .filter(row -> !settled.get(row))
@@ -237,23 +242,33 @@ public final class Crowds {
                 while (to < order.length && order[to] >> Integer.SIZE == order[from] >> Integer.SIZE) {
                     to++;
                 }
-                if (to - from > MANY) {
-                    choose(order, from, to);
+                choose(Arrays.stream(order, from, to)
+                        .mapToInt(each -> (int) each)
+                        .toArray());
+            }
+        }
+
+        /** Lets documents choose the first leader among them that they are like, or else, if they are many, the first of them. */
+        private void choose(int... rows) {
+            int[] leading = Arrays.stream(rows).filter(led::get).toArray();
+            int[] left = Arrays.stream(rows).filter(row -> !led.get(row)).toArray();
+            for (int leader : leading) {
+                Arrays.stream(left)
+                        .filter(row -> sketches.common(row, leader) >= ALIKE)
+                        .forEach(row -> choose(row, leader));
+            }
+            if (left.length > MANY) {
+                int[] alike = Arrays.stream(left)
+                        .filter(row -> row != left[0] && sketches.common(row, left[0]) >= ALIKE)
+                        .toArray();
+                if (alike.length >= MANY) {
+                    Arrays.stream(alike).forEach(row -> choose(row, left[0]));
                 }
             }
         }
 
-        private void choose(long[] order, int from, int to) {
-            int first = (int) order[from];
-            int[] alike = IntStream.range(from + 1, to)
-                    .map(i -> (int) order[i])
-                    .filter(row -> sketches.common(row, first) >= ALIKE)
-                    .toArray();
-            if (alike.length >= MANY) {
-                for (int row : alike) {
-                    best[row] = best[row] == NOBODY ? first : Math.min(best[row], first);
-                }
-            }
+        private void choose(int row, int leader) {
+            best[row] = best[row] == NOBODY ? leader : Math.min(best[row], leader);
         }
     }
 }

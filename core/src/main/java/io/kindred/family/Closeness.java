@@ -1,5 +1,6 @@
 package io.kindred.family;
 
+import io.kindred.relation.Forms;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import java.util.ArrayList;
@@ -16,7 +17,8 @@ import java.util.TreeSet;
  *
  * <p>The closeness of two versions is the geometric mean of what each has of the other. A document and a part of it are as close
  * as the part is large, unless the document has another part that has nothing to do with it: a collection is no state of what
- * is in it. Sharing a passage or a form makes nothing close.
+ * is in it. Sharing a passage or a form makes nothing close; but what might be versions and was taken for filled-in forms, because
+ * others say the same, is as close as versions: who these others are is what families are about.
  */
 final class Closeness {
     private final List<Map<Integer, Double>> neighbours;
@@ -73,7 +75,9 @@ final class Closeness {
             case IDENTICAL, SAME_TEXT -> 1;
             case VERSION -> Math.sqrt(relation.leftInRight() * relation.rightInLeft());
             case CONTAINS, CONTAINED -> Math.min(relation.leftInRight(), relation.rightInLeft());
-            case SHARES, TEMPLATE -> 0;
+            case TEMPLATE ->
+                Forms.isDoubtful(relation) ? Math.sqrt(relation.leftInRight() * relation.rightInLeft()) : 0;
+            case SHARES -> 0;
         };
     }
 

@@ -10,6 +10,7 @@ import io.kindred.lab.contestant.MinHashContestant;
 import io.kindred.lab.report.FingerprintReport;
 import io.kindred.lab.report.Measured;
 import io.kindred.lab.text.SampleSize;
+import io.kindred.lab.text.TemporaryFolder;
 import io.kindred.lab.text.TextSample;
 import io.kindred.lab.text.TextSource;
 import io.kindred.lab.text.TimedTexts;

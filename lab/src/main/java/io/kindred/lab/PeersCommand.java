@@ -1,6 +1,7 @@
 package io.kindred.lab;
 
 import io.kindred.lab.peers.PeersTrial;
+import io.kindred.lab.text.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;

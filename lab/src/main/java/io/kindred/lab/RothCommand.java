@@ -2,6 +2,7 @@ package io.kindred.lab;
 
 import io.kindred.lab.report.Table;
 import io.kindred.lab.roth.RothTrial;
+import io.kindred.lab.text.TemporaryFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;

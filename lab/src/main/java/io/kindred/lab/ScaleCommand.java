@@ -2,6 +2,7 @@ package io.kindred.lab;
 
 import io.kindred.lab.scale.Grown;
 import io.kindred.lab.scale.ScaleTrial;
+import io.kindred.lab.text.TemporaryFolder;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;

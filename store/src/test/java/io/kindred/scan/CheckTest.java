@@ -67,7 +67,7 @@ class CheckTest {
     void ofACrowdItsLeaderAnswers(Random random) throws IOException {
         Collection collection = new Collection(place.toRealPath());
         String text = new Prose(random).paragraphs(3);
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < 300; i++) {
             collection.write("near/" + (100 + i) + ".txt", text + " Number" + random.nextInt());
             collection.write("same/" + (100 + i) + ".txt", "A few words, and the same in all of these files.");
         }
@@ -77,12 +77,12 @@ class CheckTest {
             Check check = new Check(catalog, collection.folder, collection.texts(), 2);
             Kinship near = check.check("asked", asked).get(0);
             assertThat(near.relation().right()).isEqualTo("near/100.txt");
-            assertThat(near.alike()).isBetween(90, 99);
+            assertThat(near.alike()).isBetween(280, 299);
             List<Kinship> same = check.check("same", collection.folder.resolve("same/150.txt"));
             assertThat(same).hasSize(1);
             assertThat(same.get(0).relation().kind()).isEqualTo(RelationKind.IDENTICAL);
             assertThat(same.get(0).relation().right()).isEqualTo("same/100.txt");
-            assertThat(same.get(0).alike()).isEqualTo(99);
+            assertThat(same.get(0).alike()).isEqualTo(299);
             List<Kinship> known = check.check("known", collection.folder.resolve("near/150.txt"));
             assertThat(known)
                     .extracting(kinship -> kinship.relation().right())

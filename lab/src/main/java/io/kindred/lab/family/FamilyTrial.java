@@ -55,17 +55,22 @@ public final class FamilyTrial {
         mixed.add(forms);
         licences.ifPresent(mixed::add);
         mixed(KinCorpora.together("all together", mixed));
-        licences.ifPresent(each -> confused(each, judged(each)));
+        if (licences.isPresent()) {
+            confused(licences.get(), judged(licences.get()));
+        }
         if (spdx.isPresent()) {
             identical(judged(spdx.get()));
         }
-        corpora.germanLaw(LAWS).ifPresent(this::judged);
+        Optional<KinCorpus> laws = corpora.germanLaw(LAWS);
+        if (laws.isPresent()) {
+            judged(laws.get());
+        }
         judged(forms);
         return text();
     }
 
     /** Judges all together, and of what was found the parts. */
-    private void mixed(KinCorpus all) {
+    private void mixed(KinCorpus all) throws IOException {
         Found found = judged(all);
         List<String> sets = new ArrayList<>();
         for (Document document : all.documents()) {
@@ -75,7 +80,7 @@ public final class FamilyTrial {
         add("of these all but license-texts", found.only(id -> !id.startsWith("license-texts/")));
     }
 
-    private Found judged(KinCorpus corpus) {
+    private Found judged(KinCorpus corpus) throws IOException {
         progress.accept(corpus.name() + ": " + corpus.documents().size() + " documents");
         Relating relating = Relating.of(corpus.documents());
         Map<String, String> families = new HashMap<>();

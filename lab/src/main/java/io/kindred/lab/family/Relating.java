@@ -1,29 +1,29 @@
 package io.kindred.lab.family;
 
-import io.kindred.candidate.CandidateFinder;
-import io.kindred.candidate.SecondLook;
-import io.kindred.candidate.SharedText;
-import io.kindred.comparison.CommonSentences;
-import io.kindred.comparison.Comparer;
-import io.kindred.comparison.align.AlignedComparer;
 import io.kindred.family.Member;
-import io.kindred.fingerprint.reading.Reading;
-import io.kindred.fingerprint.reading.Signature;
-import io.kindred.index.Postings;
-import io.kindred.relation.AlignedClassifier;
+import io.kindred.lab.text.TemporaryFolder;
 import io.kindred.relation.Relation;
-import io.kindred.relation.RelationClassifier;
+import io.kindred.scan.AlignedMeasuring;
+import io.kindred.scan.Scan;
+import io.kindred.scan.ScanWatcher;
+import io.kindred.store.Catalog;
+import io.kindred.store.CatalogWriter;
+import io.kindred.store.Entry;
+import io.kindred.store.RelationFilter;
 import io.kindred.text.Document;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Locale;
+import java.util.Map;
 
 /**
  * What a scan knows of documents when it has come to families.
  *
- * @param relations what those are to each other that are candidates
+ * @param relations what those are to each other that are kin
  */
 record Relating(List<Member> members, List<Relation> relations) {
     Relating {
@@ -31,59 +31,53 @@ record Relating(List<Member> members, List<Relation> relations) {
         relations = List.copyOf(relations);
     }
 
-    /** Reads documents, finds candidates and compares them, as a scan does. */
-    static Relating of(List<Document> documents) {
-        List<Reading> readings = documents.parallelStream().map(Reading::of).toList();
-        List<Signature> signatures =
-                readings.parallelStream().map(Signature::of).toList();
-        Postings postings = Postings.of(IntStream.range(0, signatures.size())
-                .boxed()
-                .flatMapToLong(document ->
-                        Arrays.stream(signatures.get(document).keys()).map(key -> Postings.posting(key, document)))
-                .toArray());
-        CommonSentences.Count common = new CommonSentences.Count(documents.size());
-        postings.forEachKey(common::add);
-        BitSet[] candidates = candidates(readings, signatures, postings);
-        Comparer comparer = new AlignedComparer(common.result());
-        List<Relation> relations = IntStream.range(0, readings.size())
-                .parallel()
-                .boxed()
-                .flatMap(left -> candidates[left].stream()
-                        .mapToObj(right -> relation(readings.get(left), readings.get(right), comparer)))
-                .flatMap(List::stream)
-                .toList();
-        return new Relating(members(readings), relations);
-    }
-
-    private static List<Member> members(List<Reading> readings) {
-        List<Member> members = new ArrayList<>();
-        for (Reading reading : readings) {
-            members.add(new Member(reading.document().id(), reading.text().hex(), reading.words(), members.size()));
-        }
-        return members;
-    }
-
-    /** For each document the later ones that it finds or that find it. */
-    private static BitSet[] candidates(List<Reading> readings, List<Signature> signatures, Postings postings) {
-        CandidateFinder finder =
-                new SharedText(postings, document -> readings.get(document).words());
-        BitSet[] later =
-                IntStream.range(0, readings.size()).mapToObj(i -> new BitSet()).toArray(BitSet[]::new);
-        for (int document = 0; document < later.length; document++) {
-            for (int other : finder.candidates(
-                    signatures.get(document), readings.get(document).words())) {
-                if (other != document) {
-                    later[Math.min(document, other)].set(Math.max(document, other));
-                }
+    /** Scans documents, each as a file of its own. */
+    static Relating of(List<Document> documents) throws IOException {
+        try (TemporaryFolder temporary = TemporaryFolder.create()) {
+            Path folder =
+                    Files.createDirectory(temporary.path().resolve("files")).toRealPath();
+            Map<String, Document> byPath = new LinkedHashMap<>();
+            for (Document document : documents) {
+                String path = String.format(Locale.ROOT, "%06d.txt", byPath.size());
+                Files.writeString(folder.resolve(path), document.text());
+                byPath.put(path, document);
+            }
+            try (CatalogWriter writer = CatalogWriter.open(temporary.path().resolve("catalog.db"))) {
+                new Scan(
+                                writer,
+                                folder,
+                                file -> byPath.get(file.getFileName().toString()),
+                                new AlignedMeasuring(true),
+                                /* keepText= */ true,
+                                Runtime.getRuntime().availableProcessors(),
+                                ScanWatcher.NOBODY)
+                        .run(List.of(folder), List.of());
+                return of(writer.catalog(), byPath);
             }
         }
-        return later;
     }
 
-    private static List<Relation> relation(Reading left, Reading right, Comparer comparer) {
-        RelationClassifier classifier = new AlignedClassifier();
-        return SecondLook.isWorth(left, right)
-                ? classifier.classify(comparer.compare(left, right)).stream().toList()
-                : List.of();
+    private static Relating of(Catalog catalog, Map<String, Document> byPath) throws IOException {
+        List<Member> members = new ArrayList<>();
+        for (Entry entry : catalog.documents()) {
+            String id = byPath.get(entry.path()).id();
+            members.add(new Member(id, entry.text().hex(), entry.words(), entry.id()));
+        }
+        List<Relation> relations = new ArrayList<>();
+        catalog.relations(RelationFilter.ALL, found -> relations.add(named(found.relation(), byPath)));
+        return new Relating(members, relations);
+    }
+
+    private static Relation named(Relation relation, Map<String, Document> byPath) {
+        return new Relation(
+                byPath.get(relation.left()).id(),
+                byPath.get(relation.right()).id(),
+                relation.kind(),
+                relation.score(),
+                relation.version(),
+                relation.leftInRight(),
+                relation.rightInLeft(),
+                relation.order(),
+                relation.approximate());
     }
 }

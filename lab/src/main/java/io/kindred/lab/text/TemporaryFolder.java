@@ -1,4 +1,4 @@
-package io.kindred.lab;
+package io.kindred.lab.text;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A folder that is gone, with all that is in it, when it is closed. */
-record TemporaryFolder(Path path) implements AutoCloseable {
-    static TemporaryFolder create() throws IOException {
+public record TemporaryFolder(Path path) implements AutoCloseable {
+    /** A new folder. */
+    public static TemporaryFolder create() throws IOException {
         return new TemporaryFolder(Files.createTempDirectory("kindred-lab"));
     }
 
