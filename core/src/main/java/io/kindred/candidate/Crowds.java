@@ -22,8 +22,8 @@ public final class Crowds {
      * Who follows whom must depend on the documents alone, and not on when they came. The leader is the first, in an order
      * that is handed in, of those that share two neighbouring numbers of their sketch; the others follow if their sketches
      * agree with that of the first and they are many. That is done again with those who are left, because whoever comes first
-     * may be an outsider, or follow another; from then on one leader that is there already is enough. It ends when nobody finds
-     * anyone to follow. Who leads follows nobody.
+     * may be an outsider, or follow another; from then on a leader that is there already is enough, and beside it a few make
+     * another one. It ends when nobody finds anyone to follow. Who leads follows nobody.
      *
      * Copies, documents of the same bytes, are a crowd if there are more than a few of them. They follow the first copy, which
      * may follow in its turn.
@@ -35,6 +35,9 @@ public final class Crowds {
 
     /** More documents than these that are nearly the same are a crowd. */
     public static final int MANY = 256;
+
+    /** So many are enough to follow another leader, where there is a crowd. */
+    private static final int FEW = 16;
 
     /** What more followers of one leader say, the leader stands for even if it does not say it. */
     static final int SAID_BY_MANY = 64;
@@ -248,7 +251,7 @@ public final class Crowds {
             }
         }
 
-        /** Lets documents choose the first leader among them that they are like, or else, if they are many, the first of them. */
+        /** Lets documents choose leaders among them that they are like, or the first of them, if they are many. */
         private void choose(int... rows) {
             int[] leading = Arrays.stream(rows).filter(led::get).toArray();
             int[] left = Arrays.stream(rows).filter(row -> !led.get(row)).toArray();
@@ -257,13 +260,12 @@ public final class Crowds {
                         .filter(row -> sketches.common(row, leader) >= ALIKE)
                         .forEach(row -> choose(row, leader));
             }
-            if (left.length > MANY) {
+            int enough = leading.length > 0 ? FEW : MANY;
+            if (left.length > enough) {
                 int[] alike = Arrays.stream(left)
                         .filter(row -> row != left[0] && sketches.common(row, left[0]) >= ALIKE)
                         .toArray();
-                if (alike.length >= MANY) {
-                    Arrays.stream(alike).forEach(row -> choose(row, left[0]));
-                }
+                Arrays.stream(alike.length >= enough ? alike : new int[0]).forEach(row -> choose(row, left[0]));
             }
         }
 
