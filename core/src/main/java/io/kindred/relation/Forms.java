@@ -2,7 +2,6 @@ package io.kindred.relation;
 
 import io.kindred.fingerprint.reading.WordPairs;
 import io.kindred.index.KeyIndex;
-import java.util.Arrays;
 
 /** Tells versions from documents that were filled into one form, by how common in a collection is what they share. */
 public final class Forms {
@@ -18,6 +17,7 @@ public final class Forms {
      * How many are many must not change with every document that comes: it goes by steps, with the number of documents.
      */
     private static final int FEWEST = 32;
+    private static final int MOST = 64;
     private static final int ONE_IN = 200;
     private static final double MOSTLY = 0.6;
     private static final double PART = 0.2;
@@ -38,7 +38,7 @@ public final class Forms {
 
     /** What more documents hold is common among so many. */
     public static int common(int documents) {
-        return Math.max(FEWEST, Integer.highestOneBit(Math.max(1, documents)) / ONE_IN);
+        return Math.min(MOST, Math.max(FEWEST, Integer.highestOneBit(Math.max(1, documents)) / ONE_IN));
     }
 
     /** Whether a relation may be one of two filled-in forms: a version, or what was taken for one, that has not much in common. */
@@ -54,26 +54,21 @@ public final class Forms {
 
     /** The relation of two documents in this collection, which may be another than by themselves. */
     public Relation seen(Relation relation, WordPairs left, WordPairs right) {
-        return relation.kind() == RelationKind.VERSION && isDoubtful(relation) && areForms(left, right)
+        return relation.kind() == RelationKind.VERSION && isDoubtful(relation) && areForms(rare(left), rare(right))
                 ? AlignedClassifier.template(relation)
                 : relation;
     }
 
-    /** Whether two documents share hardly a pair of words that is not common. */
-    public boolean areForms(WordPairs left, WordPairs right) {
-        WordPairs sparse = left.oneIn() >= right.oneIn() ? left : right;
-        WordPairs dense = sparse == left ? right : left;
-        long[] rare = rare(sparse);
-        long shared = Arrays.stream(rare)
-                .filter(key -> Arrays.binarySearch(dense.keys(), key) >= 0)
-                .count();
-        double ofDense = (double) rare(dense).length * dense.oneIn() / sparse.oneIn();
-        return shared < PART * Math.max(1, Math.min(rare.length, ofDense));
+    /** Whether two documents share hardly any of their pairs of words that are not common. */
+    public static boolean areForms(WordPairs rareOfLeft, WordPairs rareOfRight) {
+        WordPairs sparse = rareOfLeft.oneIn() >= rareOfRight.oneIn() ? rareOfLeft : rareOfRight;
+        WordPairs dense = sparse == rareOfLeft ? rareOfRight : rareOfLeft;
+        double ofDense = (double) dense.keys().length * dense.oneIn() / sparse.oneIn();
+        return sparse.common(dense) < PART * Math.max(1, Math.min(sparse.keys().length, ofDense));
     }
 
-    private long[] rare(WordPairs pairs) {
-        return Arrays.stream(pairs.keys())
-                .filter(key -> index.holders(key).count() <= common)
-                .toArray();
+    /** The pairs of words of a document that are not common. */
+    public WordPairs rare(WordPairs pairs) {
+        return pairs.only(key -> index.holders(key).count() <= common);
     }
 }

@@ -4,6 +4,7 @@ import io.kindred.lab.scale.Grown;
 import io.kindred.lab.scale.ScaleTrial;
 import io.kindred.lab.text.TemporaryFolder;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -61,22 +62,27 @@ final class ScaleCommand implements Callable<Integer> {
         Findings findings = new Findings(spec);
         try (TemporaryFolder temporary = TemporaryFolder.create();
                 ScaleTrial trial = new ScaleTrial(temporary.path(), jobs, seed, findings::progress)) {
-            StringBuilder text = new StringBuilder();
+            List<String> tables = new ArrayList<>();
             if (growth > 0) {
-                text.append(grown(trial));
+                add(grown(trial), tables, findings);
             }
             if (adversaries > 0) {
-                text.append(trial.adversaries(adversaries).markdown());
+                add(trial.adversaries(adversaries).markdown(), tables, findings);
             }
             if (asking > 0) {
-                text.append(trial.asking(asking, QUESTIONS).markdown());
-            }
-            findings.print(text.toString());
-            if (name != null) {
-                Findings.write(name + ".md", text.toString());
+                add(trial.asking(asking, QUESTIONS).markdown(), tables, findings);
             }
         }
         return 0;
+    }
+
+    /** Tells a table as soon as it is there. */
+    private void add(String table, List<String> tables, Findings findings) throws IOException {
+        findings.print(table);
+        tables.add(table);
+        if (name != null) {
+            Findings.write(name + ".md", String.join("", tables));
+        }
     }
 
     private String grown(ScaleTrial trial) throws IOException {

@@ -52,10 +52,11 @@ final class Doubts {
     /** Decides on all doubtful relations, by an index in which leaders stand for their crowds. */
     void settle(Postings beyondLeaders, Forms forms, Pairs pairs) throws IOException {
         List<StoredRelation> doubtful = of(writer.catalog(), Optional.empty());
-        Map<Integer, WordPairs> wordPairs = wordPairs(doubtful, beyondLeaders);
+        Map<Integer, WordPairs> rare = wordPairs(doubtful, beyondLeaders);
+        rare.replaceAll((id, all) -> forms.rare(all));
         List<StoredRelation> changed = new ArrayList<>();
         for (StoredRelation relation : doubtful) {
-            boolean areForms = forms.areForms(wordPairs.get(relation.left()), wordPairs.get(relation.right()));
+            boolean areForms = Forms.areForms(rare.get(relation.left()), rare.get(relation.right()));
             if (areForms == (relation.relation().kind() == RelationKind.VERSION)) {
                 pairs.relation(relation.left(), relation.right()).ifPresent(changed::add);
             }

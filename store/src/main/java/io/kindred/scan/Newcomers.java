@@ -105,11 +105,13 @@ final class Newcomers {
         }
         Pairs pairs = new Pairs(library, entries, measuring.judge(sentences), Optional.of(forms));
         for (StoredRelation relation : doubtful.values()) {
-            Optional<WordPairs> left =
-                    library.reading(entries.get(relation.left())).map(WordPairs::of);
-            Optional<WordPairs> right =
-                    library.reading(entries.get(relation.right())).map(WordPairs::of);
-            boolean areForms = left.isPresent() && right.isPresent() && forms.areForms(left.get(), right.get());
+            Optional<WordPairs> left = library.reading(entries.get(relation.left()))
+                    .map(WordPairs::of)
+                    .map(forms::rare);
+            Optional<WordPairs> right = library.reading(entries.get(relation.right()))
+                    .map(WordPairs::of)
+                    .map(forms::rare);
+            boolean areForms = left.isPresent() && right.isPresent() && Forms.areForms(left.get(), right.get());
             if (areForms && relation.relation().kind() == RelationKind.VERSION) {
                 pairs.relation(relation.left(), relation.right()).ifPresent(found::add);
             }

@@ -1,5 +1,8 @@
 package io.kindred.fingerprint.reading;
 
+import java.util.Arrays;
+import java.util.function.LongPredicate;
+
 /** The pairs of words in a row of a document, or a sample of them if it is long, as keys. Nobody changes them. */
 public final class WordPairs {
     private final long[] keys;
@@ -28,5 +31,25 @@ public final class WordPairs {
     /** Of all pairs one in so many is in the sample, a power of two; who has the larger number has part of the other sample. */
     public int oneIn() {
         return Keys.oneIn(words);
+    }
+
+    /** Those of them that pass. */
+    public WordPairs only(LongPredicate test) {
+        return new WordPairs(Arrays.stream(keys).filter(test).toArray(), words);
+    }
+
+    /** How many keys two documents have in common. */
+    public int common(WordPairs other) {
+        int common = 0;
+        int i = 0;
+        int j = 0;
+        while (i < keys.length && j < other.keys.length) {
+            long one = keys[i];
+            long another = other.keys[j];
+            common += one == another ? 1 : 0;
+            i += one <= another ? 1 : 0;
+            j += another <= one ? 1 : 0;
+        }
+        return common;
     }
 }
