@@ -1,5 +1,6 @@
 package io.kindred.index;
 
+import io.kindred.fingerprint.Ascending;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -88,7 +89,7 @@ public final class LshJoin {
         for (int i = 0; i < numbers.length; i++) {
             for (int j = i + 1; j < numbers.length; j++) {
                 if (Arrays.binarySearch(known, key(numbers[i], numbers[j])) < 0) {
-                    int common = SortedSets.common(elements[i], elements[j]);
+                    int common = Ascending.common(elements[i], elements[j]);
                     if (overlap.isReached(elements[i].length, elements[j].length, common)) {
                         double similarity = Overlap.similarity(elements[i].length, elements[j].length, common);
                         similar.add(new SimilarPair(numbers[i], numbers[j], similarity));

@@ -40,19 +40,4 @@ final class SortedSets implements SameSets.Candidates {
     public boolean same(int set, int other) {
         return Arrays.equals(elements(set), elements(other));
     }
-
-    /** How many elements two ascending arrays have in common. */
-    static int common(long[] left, long[] right) {
-        int common = 0;
-        int i = 0;
-        int j = 0;
-        while (i < left.length && j < right.length) {
-            long one = left[i];
-            long two = right[j];
-            common += one == two ? 1 : 0;
-            i += one <= two ? 1 : 0;
-            j += two <= one ? 1 : 0;
-        }
-        return common;
-    }
 }

@@ -20,6 +20,14 @@ record Findings(CommandSpec spec) {
         spec.commandLine().getOut().flush();
     }
 
+    /** Prints what was found, and keeps it in lab/results if it is given a name there. */
+    void tell(String text, String name) throws IOException {
+        print(text);
+        if (name != null) {
+            write(name + ".md", text);
+        }
+    }
+
     /** Keeps what was found in a file of lab/results. */
     static void write(String file, String text) throws IOException {
         Path results = Lab.root().resolve("lab/results");

@@ -53,10 +53,7 @@ final class JoinsCommand implements Callable<Integer> {
         JoinRows rows = new JoinRows();
         join(rows, findings);
         String text = rows.table().markdown();
-        findings.print(text);
-        if (name != null) {
-            Findings.write(name + ".md", text);
-        }
+        findings.tell(text, name);
         return 0;
     }
 

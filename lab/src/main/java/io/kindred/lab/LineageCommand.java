@@ -29,10 +29,7 @@ final class LineageCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Findings findings = new Findings(spec);
         String text = new LineageTrial(DataFolder.of(Lab.root(), data), findings::progress).markdown();
-        findings.print(text);
-        if (name != null) {
-            Findings.write(name + ".md", text);
-        }
+        findings.tell(text, name);
         return 0;
     }
 }

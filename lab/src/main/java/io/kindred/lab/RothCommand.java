@@ -45,10 +45,7 @@ final class RothCommand implements Callable<Integer> {
         try (TemporaryFolder temporary = TemporaryFolder.create()) {
             String text = new RothTrial(folder.toRealPath(), temporary.path(), sample, jobs, findings::progress)
                     .run().stream().map(Table::markdown).collect(Collectors.joining());
-            findings.print(text);
-            if (name != null) {
-                Findings.write(name + ".md", text);
-            }
+            findings.tell(text, name);
         }
         return 0;
     }

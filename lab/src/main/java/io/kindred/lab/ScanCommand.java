@@ -44,10 +44,7 @@ final class ScanCommand implements Callable<Integer> {
             String text = new ScanTrial(folder.toRealPath(), catalog, jobs, sample, findings::progress)
                     .run()
                     .markdown();
-            findings.print(text);
-            if (name != null) {
-                Findings.write(name + ".md", text);
-            }
+            findings.tell(text, name);
         }
         return 0;
     }

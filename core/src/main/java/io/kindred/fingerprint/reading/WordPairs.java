@@ -1,5 +1,6 @@
 package io.kindred.fingerprint.reading;
 
+import io.kindred.fingerprint.Ascending;
 import java.util.Arrays;
 import java.util.function.LongPredicate;
 
@@ -40,16 +41,6 @@ public final class WordPairs {
 
     /** How many keys two documents have in common. */
     public int common(WordPairs other) {
-        int common = 0;
-        int i = 0;
-        int j = 0;
-        while (i < keys.length && j < other.keys.length) {
-            long one = keys[i];
-            long another = other.keys[j];
-            common += one == another ? 1 : 0;
-            i += one <= another ? 1 : 0;
-            j += another <= one ? 1 : 0;
-        }
-        return common;
+        return Ascending.common(keys, other.keys);
     }
 }

@@ -1,5 +1,6 @@
 package io.kindred.lab.joins;
 
+import io.kindred.fingerprint.Ascending;
 import io.kindred.fingerprint.shingle.HashKey;
 import io.kindred.fingerprint.shingle.RollingHash;
 import io.kindred.fingerprint.shingle.Unit;
@@ -31,29 +32,14 @@ public final class WordRuns {
         return runs;
     }
 
-    /** How many runs are in both. */
-    public static int common(long[] left, long[] right) {
-        int common = 0;
-        int i = 0;
-        int j = 0;
-        while (i < left.length && j < right.length) {
-            long one = left[i];
-            long other = right[j];
-            common += one == other ? 1 : 0;
-            i += one <= other ? 1 : 0;
-            j += other <= one ? 1 : 0;
-        }
-        return common;
-    }
-
     /** What is in both by what is in either; 0 if there is nothing. */
     public static double similarity(long[] left, long[] right) {
-        int common = common(left, right);
+        int common = Ascending.common(left, right);
         return (double) common / Math.max(1, left.length + right.length - common);
     }
 
     /** What is in both by what the smaller has; 0 if it has nothing. */
     public static double containment(long[] left, long[] right) {
-        return (double) common(left, right) / Math.max(1, Math.min(left.length, right.length));
+        return (double) Ascending.common(left, right) / Math.max(1, Math.min(left.length, right.length));
     }
 }

@@ -3,6 +3,7 @@ package io.kindred.lab.scale;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.IntFunction;
 
 /**
@@ -27,6 +28,7 @@ record MadeCollection(String name, int documents, IntFunction<String> text) {
 
     /** Where the document of a number lies. */
     static Path file(Path folder, int document) {
-        return folder.resolve(String.format("%05d", document / IN_A_FOLDER)).resolve(document + ".txt");
+        return folder.resolve(String.format(Locale.ROOT, "%05d", document / IN_A_FOLDER))
+                .resolve(document + ".txt");
     }
 }
