@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.report.Printable;
 import io.kindred.scan.Check;
 import io.kindred.scan.Kinship;
 import io.kindred.scan.Scan;

@@ -9,6 +9,7 @@ import io.kindred.clean.PlanFile;
 import io.kindred.clean.Planner;
 import io.kindred.clean.Run;
 import io.kindred.clean.Undo;
+import io.kindred.report.Printable;
 import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;

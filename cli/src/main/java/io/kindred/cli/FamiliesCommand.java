@@ -2,6 +2,10 @@ package io.kindred.cli;
 
 import io.kindred.family.Family;
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.report.FamilyRow;
+import io.kindred.report.Percent;
+import io.kindred.report.Printable;
+import io.kindred.report.RowWriter;
 import io.kindred.scan.Ancestry;
 import io.kindred.store.Catalog;
 import java.io.IOException;

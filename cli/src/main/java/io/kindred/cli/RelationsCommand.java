@@ -1,6 +1,10 @@
 package io.kindred.cli;
 
 import io.kindred.relation.RelationKind;
+import io.kindred.report.KinRow;
+import io.kindred.report.Printable;
+import io.kindred.report.Reason;
+import io.kindred.report.RowWriter;
 import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
 import io.kindred.store.RelationFilter;
@@ -60,7 +64,7 @@ final class RelationsCommand implements Callable<Integer> {
             try (RowWriter rows = format.format().rows(out, KinText.COLUMNS, table)) {
                 known.relations(filter, found -> {
                     count[0]++;
-                    rows.write(KinText.row(found.relation(), Reason.of(found.relation(), found.evidence())));
+                    rows.write(KinRow.of(found.relation(), Reason.of(found.relation(), found.evidence())));
                 });
             }
         }

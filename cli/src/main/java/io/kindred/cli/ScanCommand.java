@@ -1,6 +1,8 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.report.RelationRow;
+import io.kindred.report.RowWriter;
 import io.kindred.scan.Measuring;
 import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;

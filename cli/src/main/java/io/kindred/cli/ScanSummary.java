@@ -2,6 +2,8 @@ package io.kindred.cli;
 
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
+import io.kindred.report.Printable;
+import io.kindred.report.RelationRow;
 import io.kindred.store.Catalog;
 import io.kindred.store.Entry;
 import io.kindred.store.Problem;
