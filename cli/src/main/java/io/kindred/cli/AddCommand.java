@@ -6,6 +6,7 @@ import io.kindred.scan.Check;
 import io.kindred.scan.Kinship;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import io.kindred.store.RelationFilter;
@@ -54,7 +55,7 @@ final class AddCommand implements Callable<Integer> {
         try (CatalogWriter writer = CatalogWriter.open(file);
                 AnyFormatProvider texts = reading.texts();
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
-            Path root = CatalogOption.root(file, writer.catalog()).toRealPath();
+            Path root = ScannedFolder.of(file, writer.catalog()).toRealPath();
             Map<String, Path> added = named(root);
             Scan.again(writer, root, texts, reading.jobs(), told(problems)).run(List.copyOf(added.values()), List.of());
             for (String path : added.keySet()) {

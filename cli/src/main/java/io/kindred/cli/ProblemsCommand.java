@@ -43,7 +43,7 @@ final class ProblemsCommand implements Callable<Integer> {
                                                 (String) row.values().get("path")) + ": "
                                         + Printable.of((String) row.values().get("reason")))))) {
             for (Problem problem : known.problems()) {
-                if (all || Problems.isFailure(problem)) {
+                if (all || problem.isFailure()) {
                     count++;
                     rows.write(new Row()
                             .with("path", problem.path())

@@ -39,7 +39,7 @@ final class ScanSummary {
     private ScanSummary(Catalog catalog) throws IOException {
         this.documents = catalog.documents();
         List<Problem> problems = catalog.problems();
-        this.failures = problems.stream().filter(Problems::isFailure).count();
+        this.failures = problems.stream().filter(Problem::isFailure).count();
         this.passedOver = problems.size() - failures;
         catalog.relations(RelationFilter.ALL, found -> count(found.relation()));
         countCopies();

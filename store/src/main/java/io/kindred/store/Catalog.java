@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,7 @@ public final class Catalog implements KeyIndex, Closeable {
     final Segments segments;
     final Relations relations;
     final Notes notes;
+    final Decisions decisions;
 
     Catalog(Database database, boolean snapshot) {
         this.database = database;
@@ -33,6 +35,7 @@ public final class Catalog implements KeyIndex, Closeable {
         this.segments = new Segments(database);
         this.relations = new Relations(database);
         this.notes = new Notes(database);
+        this.decisions = new Decisions(database, documents);
     }
 
     /** Opens the catalog in a file for reading. */
@@ -55,15 +58,23 @@ public final class Catalog implements KeyIndex, Closeable {
         Schema.current().check(database);
     }
 
-    /** Goes on to the catalog as it is now. */
-    public void refresh() throws IOException {
-        if (snapshot) {
-            database.run(() -> {
-                database.execute("COMMIT");
-                segments.forget();
-            });
-            begin();
+    /** Goes on to the catalog as it is now, and tells whether it is another than before. */
+    public boolean refresh() throws IOException {
+        if (!snapshot) {
+            return false;
         }
+        long before = version();
+        database.run(() -> {
+            database.execute("COMMIT");
+            segments.forget();
+        });
+        begin();
+        return version() != before;
+    }
+
+    /** A number that SQLite changes when another connection has written. */
+    private long version() throws IOException {
+        return database.call(() -> database.number("PRAGMA data_version"));
     }
 
     /** All documents by number. */
@@ -136,6 +147,18 @@ public final class Catalog implements KeyIndex, Closeable {
     /** Relations, sorted by the paths of left and right; left comes before right in the order of code points. */
     public void relations(RelationFilter filter, Sink<StoredRelation> sink) throws IOException {
         database.run(() -> relations.each(filter, sink));
+    }
+
+    /** Relations as people decided about them, in no order: see {@link Decision#applied}. */
+    public List<StoredRelation> kin() throws IOException {
+        List<StoredRelation> all = new ArrayList<>();
+        relations(RelationFilter.ALL, all::add);
+        return Decision.applied(decisions(), all);
+    }
+
+    /** What people decided about documents that are there, the latest first. */
+    public List<Decision> decisions() throws IOException {
+        return database.call(decisions::all);
     }
 
     /** The files that could not be read, by path. */

@@ -6,7 +6,7 @@ import java.io.IOException;
 public final class CatalogException extends IOException {
     private static final long serialVersionUID = 1;
 
-    CatalogException(String message) {
+    public CatalogException(String message) {
         super(message);
     }
 
