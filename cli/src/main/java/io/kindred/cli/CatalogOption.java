@@ -22,6 +22,16 @@ final class CatalogOption {
         return file == null ? root.resolve(ScannedFolder.USUAL) : file;
     }
 
+    /** The catalog of a folder that has been scanned. */
+    Path in(Path folder) {
+        Path found = of(folder);
+        if (!Files.isRegularFile(found)) {
+            throw new Failure("there is no catalog in " + Printable.of(folder.toString())
+                    + "; make one with 'kindred scan " + Printable.of(folder.toString()) + "'");
+        }
+        return found;
+    }
+
     /** The catalog that exists. */
     Path find() {
         if (file != null) {

@@ -24,7 +24,7 @@ public final class CompareRow {
         return relation(finding)
                 .with(
                         "matches",
-                        comparison.matches().stream().map(CompareRow::row).toList())
+                        comparison.matches().stream().map(CompareRow::of).toList())
                 .with(
                         "passages",
                         comparison.passages().stream().map(CompareRow::row).toList())
@@ -47,7 +47,7 @@ public final class CompareRow {
                 .with("measure", finding.measure().toString());
     }
 
-    private static Row row(Match match) {
+    public static Row of(Match match) {
         return new Row()
                 .with("left", places(match.left()))
                 .with("right", places(match.right()))

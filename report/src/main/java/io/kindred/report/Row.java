@@ -1,5 +1,6 @@
 package io.kindred.report;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,9 +30,14 @@ public final class Row {
         return put(name, value);
     }
 
-    /** Adds a list of strings, numbers, booleans, rows or lists. */
+    /** Adds a value that there is not. */
+    public Row without(String name) {
+        return put(name, null);
+    }
+
+    /** Adds a list of strings, numbers, booleans, rows, lists or nulls. */
     public Row with(String name, List<?> value) {
-        return put(name, List.copyOf(value));
+        return put(name, Collections.unmodifiableList(new ArrayList<>(value)));
     }
 
     /** The values by name: each a String, Long, Double, Boolean, Row or List, or null. */

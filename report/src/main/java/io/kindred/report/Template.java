@@ -21,13 +21,18 @@ public final class Template {
         this.text = text;
     }
 
+    /** A text with places to be filled. */
+    public static Template of(String text) {
+        return new Template(text);
+    }
+
     public static Template named(String resource) {
         return new Template(text(resource));
     }
 
     /** What fills a place. */
     @FunctionalInterface
-    interface Filling {
+    public interface Filling {
         void write(Writer out) throws IOException;
 
         static Filling of(String text) {

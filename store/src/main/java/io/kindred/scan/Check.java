@@ -13,6 +13,8 @@ import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
 import io.kindred.store.Entry;
+import io.kindred.store.RelationFilter;
+import io.kindred.store.StoredRelation;
 import io.kindred.text.TextProvider;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,6 +24,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Asks a catalog whether it has something like a file, and leaves it as it is. */
@@ -75,6 +78,17 @@ public final class Check {
                 ? new SharedText(index, catalog::words)
                 : new EveryDocument(
                         catalog.documents().stream().mapToInt(Entry::id).toArray());
+    }
+
+    /** What a document of a catalog is kin to, the strongest first; it is left in each. */
+    public static List<Kinship> of(Catalog catalog, String path) throws IOException {
+        List<Kinship> found = new ArrayList<>();
+        catalog.relations(new RelationFilter(Set.of(), 0, Optional.of(path)), relation -> {
+            StoredRelation turned = relation.relation().left().equals(path) ? relation : relation.mirrored();
+            found.add(new Kinship(turned.relation(), turned.evidence()));
+        });
+        found.sort(STRONGEST_FIRST);
+        return found;
     }
 
     /** Questions that are answered by comparing with every document: slow, and nothing is missed. */

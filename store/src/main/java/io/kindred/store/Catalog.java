@@ -22,6 +22,8 @@ import java.util.Optional;
 public final class Catalog implements KeyIndex, Closeable {
     private final Database database;
     private final boolean snapshot;
+    private boolean resting;
+    private long seen;
     final Documents documents;
     final Segments segments;
     final Relations relations;
@@ -54,8 +56,14 @@ public final class Catalog implements KeyIndex, Closeable {
     }
 
     private void begin() throws IOException {
-        database.run(() -> database.execute("BEGIN"));
+        database.run(() -> {
+            database.execute("BEGIN");
+            segments.forget();
+        });
         Schema.current().check(database);
+        resting = false;
+        // SQLite changes this number when another connection has written.
+        seen = database.call(() -> database.number("PRAGMA data_version"));
     }
 
     /** Goes on to the catalog as it is now, and tells whether it is another than before. */
@@ -63,18 +71,21 @@ public final class Catalog implements KeyIndex, Closeable {
         if (!snapshot) {
             return false;
         }
-        long before = version();
-        database.run(() -> {
-            database.execute("COMMIT");
-            segments.forget();
-        });
+        long before = seen;
+        rest();
         begin();
-        return version() != before;
+        return seen != before;
     }
 
-    /** A number that SQLite changes when another connection has written. */
-    private long version() throws IOException {
-        return database.call(() -> database.number("PRAGMA data_version"));
+    /**
+     * Lets go of the catalog until it is refreshed; nothing may be asked meanwhile. Whoever holds on to one keeps SQLite from
+     * tidying up behind writers.
+     */
+    public void rest() throws IOException {
+        if (snapshot && !resting) {
+            database.run(() -> database.execute("COMMIT"));
+            resting = true;
+        }
     }
 
     /** All documents by number. */
