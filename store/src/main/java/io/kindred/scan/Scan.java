@@ -61,16 +61,21 @@ public final class Scan {
             boolean keepText,
             int jobs,
             ScanWatcher watcher) {
-        this(writer, root, texts, measuring, keepText, jobs, watcher, SMALL);
+        this(
+                writer,
+                new Library(writer.catalog(), root, texts),
+                root,
+                texts,
+                measuring,
+                keepText,
+                jobs,
+                watcher,
+                SMALL);
     }
 
-    /**
-     * A scan.
-     *
-     * @param small how many documents can be gone through for the sake of one
-     */
-    Scan(
+    private Scan(
             CatalogWriter writer,
+            Library library,
             Path root,
             TextProvider texts,
             Measuring measuring,
@@ -85,8 +90,13 @@ public final class Scan {
         this.keepText = keepText;
         this.jobs = jobs;
         this.watcher = watcher;
-        this.library = new Library(writer.catalog(), root, texts);
+        this.library = library;
         this.small = small;
+    }
+
+    /** The same scan, but going through so many documents for the sake of one, and no more. */
+    Scan goingThrough(int most) {
+        return new Scan(writer, library, root, texts, measuring, keepText, jobs, watcher, most);
     }
 
     /**
@@ -187,8 +197,21 @@ public final class Scan {
     /** A scan that goes about it as the one before did. */
     public static Scan again(CatalogWriter writer, Path root, TextProvider texts, int jobs, ScanWatcher watcher)
             throws IOException {
-        boolean keepText = !NOT_KEPT.equals(writer.catalog().settings().get(TEXT));
-        return new Scan(writer, root, texts, measuring(writer.catalog()), keepText, jobs, watcher);
+        return again(writer, root, texts, new ReadingCache(), jobs, watcher);
+    }
+
+    /** The same with a cache that others use too. */
+    public static Scan again(
+            CatalogWriter writer, Path root, TextProvider texts, ReadingCache readings, int jobs, ScanWatcher watcher)
+            throws IOException {
+        Catalog catalog = writer.catalog();
+        Library library = new Library(catalog, root, texts, readings);
+        return new Scan(writer, library, root, texts, measuring(catalog), isTextKept(catalog), jobs, watcher, SMALL);
+    }
+
+    /** Whether a catalog keeps the texts of its documents. */
+    public static boolean isTextKept(Catalog catalog) throws IOException {
+        return !NOT_KEPT.equals(catalog.settings().get(TEXT));
     }
 
     /** How the relations of a catalog were found. */

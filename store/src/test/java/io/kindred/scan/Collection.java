@@ -53,7 +53,8 @@ final class Collection {
 
     Contents scan(ScanWatcher watcher, Path... starts) throws IOException {
         try (CatalogWriter writer = CatalogWriter.open(catalog)) {
-            new Scan(writer, folder, texts(), new AlignedMeasuring(!everyPair), keepText, jobs, watcher, small)
+            new Scan(writer, folder, texts(), new AlignedMeasuring(!everyPair), keepText, jobs, watcher)
+                    .goingThrough(small)
                     .run(starts.length == 0 ? List.of(folder) : List.of(starts), List.of());
             return contents(writer.catalog());
         }
