@@ -176,7 +176,7 @@ function showKeys() {
 }
 addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (event.target.closest('input, textarea, select, dialog')) return;
+  if (event.target.closest?.('input, textarea, select, dialog')) return;
   if (event.key === '/') findText.focus();
   else if (event.key === '?') showKeys();
   else if (VIEWS[Number(event.key) - 1]) location.hash = `#/${VIEWS[Number(event.key) - 1].path}`;

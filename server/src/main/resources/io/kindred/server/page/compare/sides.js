@@ -1,7 +1,7 @@
 // Two documents side by side: ribbons between what belongs together, a minimap, and scrolling that keeps them level.
 
 import { colour, fill, h, nextFrame, s } from '../dom.js';
-import { counted, parted, visible } from '../words.js';
+import { FATES, counted, parted, visible } from '../words.js';
 import { block } from './blocks.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -26,9 +26,11 @@ export function sides(comparison, onMark) {
     for (const each of panes[side].querySelectorAll('.block')) shown[each.dataset.step][side].push(each);
   }
   const matched = shown.filter((each) => each.left.length && each.right.length);
-  const state = { together: true, leader: null, here: null, anchors: [], heads: 0 };
+  const state = { together: true, leader: null, here: null, anchors: [], heads: 0, size: '' };
+  let colours = readColours();
 
   function measure() {
+    state.size = `${element.clientWidth} ${element.clientHeight}`;
     for (const side of SIDES) {
       const base = panes[side].getBoundingClientRect().top - panes[side].scrollTop;
       for (const each of shown) {
@@ -89,9 +91,7 @@ export function sides(comparison, onMark) {
       const c = each.place.right.top - panes.right.scrollTop;
       const d = each.place.right.bottom - panes.right.scrollTop;
       const isAway = (top, bottom) => bottom < state.heads || top > height;
-      if (isAway(a, b) && (isAway(c, d) || each !== state.here)) {
-        if (isAway(c, d)) continue;
-      }
+      if (isAway(a, b) && isAway(c, d)) continue;
       if (used === paths.length) {
         paths.push(s('path'));
         svg.append(paths[used]);
@@ -116,13 +116,13 @@ export function sides(comparison, onMark) {
     }
     const pen = still.getContext('2d');
     pen.scale(ratio, ratio);
-    pen.fillStyle = colour('paper');
+    pen.fillStyle = colours.paper;
     pen.fillRect(0, 0, width, height);
     SIDES.forEach((side, i) => {
       const scale = height / panes[side].scrollHeight;
       for (const each of shown) {
         if (!each.place[side] || each.step.fate === 'kept' || each.step.fate === 'aside') continue;
-        pen.fillStyle = colour(each.step.fate);
+        pen.fillStyle = colours[each.step.fate];
         pen.fillRect(i * (width / 2) + 1, each.place[side].top * scale, width / 2 - 2, Math.max(2, (each.place[side].bottom - each.place[side].top) * scale));
       }
     });
@@ -134,7 +134,7 @@ export function sides(comparison, onMark) {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.drawImage(still, 0, 0);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    pen.strokeStyle = colour('ink');
+    pen.strokeStyle = colours.ink;
     pen.lineWidth = 1.5;
     SIDES.forEach((side, i) => {
       const scale = mini.clientHeight / panes[side].scrollHeight;
@@ -206,9 +206,15 @@ export function sides(comparison, onMark) {
     }
   }
 
-  const resized = new ResizeObserver(nextFrame(measure));
+  const resized = new ResizeObserver(nextFrame(() => {
+    if (state.size !== `${element.clientWidth} ${element.clientHeight}`) measure();
+  }));
   resized.observe(element);
-  const recoloured = () => measure();
+  const recoloured = () => {
+    colours = readColours();
+    drawMini();
+    draw();
+  };
   addEventListener('themechange', recoloured);
   return {
     element,
@@ -220,6 +226,10 @@ export function sides(comparison, onMark) {
       removeEventListener('themechange', recoloured);
     },
   };
+}
+
+function readColours() {
+  return Object.fromEntries([...Object.keys(FATES).filter((fate) => fate !== 'aside'), 'paper', 'ink'].map((name) => [name, colour(name)]));
 }
 
 function pane(comparison, side) {

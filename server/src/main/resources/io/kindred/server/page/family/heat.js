@@ -1,18 +1,21 @@
-// How much the members of a family are alike: a cell for each pair, darker where more is shared.
+// How much the members of a family are alike: a cell for each pair, of stronger colour where more is shared.
 
 import { colour, fill, h } from '../dom.js';
 import { compareLink } from '../parts.js';
 import { number, parted, score, visible } from '../words.js';
 
 const LARGEST = 560;
+const NAMED = 22;
 
 /** The map of a family; arrows go from cell to cell, enter compares. */
 export function heat(found) {
   const count = found.documents.length;
-  const cell = Math.max(4, Math.min(34, Math.floor(LARGEST / count)));
+  const cell = Math.max(4, Math.min(44, Math.floor(LARGEST / count)));
   const side = cell * count;
   const canvas = h('canvas', { tabindex: 0, role: 'application', 'aria-roledescription': 'heat map', 'aria-label': `How much ${number(count)} documents are alike. Arrows go from pair to pair, enter compares.` });
   const told = h('p', { role: 'status' }, 'Point at a cell to see which two documents it stands for; click to compare them.');
+  const names = h('ol.names', { 'aria-hidden': 'true', css: { 'line-height': `${cell}px` } },
+    found.documents.map((one) => h('li', h('bdi', visible(parted(one.path).name)))));
   let here = null;
 
   function draw() {
@@ -78,7 +81,7 @@ export function heat(found) {
   draw();
   addEventListener('themechange', draw);
   return {
-    element: h('div.heat', canvas, h('div.stack', h('p.scale', 'nothing', h('i'), 'all in common'), told,
+    element: h('div.heat', h('div.matrix', cell >= NAMED && names, canvas), h('div.stack', h('p.scale', 'nothing', h('i'), 'all in common'), told,
       found.total > count && h('p.faint', `The first ${number(count)} of ${number(found.total)} members.`))),
     end: () => removeEventListener('themechange', draw),
   };

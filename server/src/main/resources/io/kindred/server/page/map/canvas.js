@@ -3,6 +3,7 @@
 
 import { colour, h, nextFrame } from '../dom.js';
 import { SHOWN_KINDS, shownKind, visible } from '../words.js';
+import { length } from './layout.js';
 
 const LABELS = 28;
 
@@ -113,7 +114,7 @@ export function picture(world, label, choose) {
 
   // Names of the largest in view, where they do not cover one another.
   function drawLabels(pen, seen) {
-    const shown = seen.filter((node) => node.r * view.scale > 9 || node === state.chosen || view.scale > 2.2).sort((a, b) => b.r - a.r).slice(0, 3 * LABELS);
+    const shown = seen.filter((node) => node.r * view.scale > 9 || node === state.chosen || view.scale > 2.2 || (node.inside && view.scale > 1.2)).sort((a, b) => b.r - a.r).slice(0, 3 * LABELS);
     if (state.chosen && seen.includes(state.chosen)) shown.unshift(state.chosen);
     const taken = [];
     const size = 12 / view.scale;
@@ -174,7 +175,7 @@ export function picture(world, label, choose) {
     let best = null;
     let nearest = Infinity;
     for (const node of world.nodes) {
-      const far = Math.hypot(node.x - at.x, node.y - at.y) - node.r - slack;
+      const far = length(node.x - at.x, node.y - at.y) - node.r - slack;
       if (far < 0 && far < nearest) {
         best = node;
         nearest = far;
@@ -207,7 +208,7 @@ export function picture(world, label, choose) {
   });
   function pinch(event, before) {
     const other = [...fingers.values()].find((each) => each.pointerId !== event.pointerId);
-    const apart = (a) => Math.hypot(a.clientX - other.clientX, a.clientY - other.clientY) || 1;
+    const apart = (a) => length(a.clientX - other.clientX, a.clientY - other.clientY) || 1;
     const box = canvas.getBoundingClientRect();
     zoom(apart(event) / apart(before), (event.clientX + other.clientX) / 2 - box.left, (event.clientY + other.clientY) / 2 - box.top);
   }
@@ -277,10 +278,16 @@ export function picture(world, label, choose) {
     view,
     state,
     pick,
-    centre(node) {
+    /** Brings a place to the middle, large enough to be read; nothing is chosen. */
+    show(node, scale) {
       view.x = node.x;
       view.y = node.y;
-      view.scale = Math.max(view.scale, 0.9);
+      view.scale = Math.max(view.scale, scale);
+      state.chosen = null;
+      redraw();
+    },
+    centre(node) {
+      this.show(node, 0.9);
       pick(node);
     },
     highlight(nodes) {

@@ -3,6 +3,11 @@
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 const ROOM = 10;
 
+/** The length of a way; Math.hypot minds overflow, and is slow for it. */
+export function length(dx, dy) {
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
 /** How large a node is drawn, in units of the map. */
 export function radius(node) {
   return node.kind === 'family' ? 6 + 3.2 * Math.sqrt(node.size) : 4;
@@ -58,7 +63,7 @@ function settle(island) {
     node.x = far * Math.cos(i * GOLDEN);
     node.y = far * Math.sin(i * GOLDEN);
   });
-  const rounds = nodes.length === 1 ? 0 : Math.max(30, Math.min(220, Math.round(60000 / nodes.length)));
+  const rounds = nodes.length === 1 ? 0 : Math.max(30, Math.min(220, Math.round(40000 / nodes.length)));
   for (let round = 0; round < rounds; round++) relax(nodes, 1 - round / rounds, true);
   for (let round = 0; round < Math.min(rounds, 16); round++) relax(nodes, 0.4, false);
   const x = nodes.reduce((sum, node) => sum + node.x, 0) / nodes.length;
@@ -67,7 +72,7 @@ function settle(island) {
   for (const node of nodes) {
     node.x -= x;
     node.y -= y;
-    island.r = Math.max(island.r, Math.hypot(node.x, node.y) + node.r + ROOM);
+    island.r = Math.max(island.r, length(node.x, node.y) + node.r + ROOM);
   }
 }
 
@@ -77,7 +82,7 @@ function relax(nodes, heat, isSpringy) {
   const cells = new Map();
   const key = (x, y) => x * 100003 + y;
   for (const node of nodes) {
-    const far = Math.hypot(node.x, node.y) || 1;
+    const far = length(node.x, node.y) || 1;
     const drawn = isSpringy ? Math.min(1.6, far * 0.012) : 0;
     node.fx = (-node.x / far) * drawn;
     node.fy = (-node.y / far) * drawn;
@@ -96,10 +101,10 @@ function relax(nodes, heat, isSpringy) {
     if (isSpringy) for (const link of node.links) if (link) pull(node, link);
   }
   for (const node of nodes) {
-    const length = Math.hypot(node.fx, node.fy) || 1;
-    const step = Math.min(length, 1 + 24 * heat);
-    node.x += (node.fx / length) * step;
-    node.y += (node.fy / length) * step;
+    const force = length(node.fx, node.fy) || 1;
+    const step = Math.min(force, 1 + 24 * heat);
+    node.x += (node.fx / force) * step;
+    node.y += (node.fy / force) * step;
   }
 }
 
@@ -107,7 +112,7 @@ function push(node, near, reach) {
   if (node === near) return;
   const dx = node.x - near.x;
   const dy = node.y - near.y;
-  const far = Math.hypot(dx, dy) || 0.01;
+  const far = length(dx, dy) || 0.01;
   const wanted = node.r + near.r + 14;
   if (far > reach && far > wanted) return;
   const force = far < wanted ? (wanted - far) * 0.9 : 90 / far;
@@ -118,7 +123,7 @@ function push(node, near, reach) {
 function pull(node, link) {
   const dx = link.x - node.x;
   const dy = link.y - node.y;
-  const far = Math.hypot(dx, dy) || 0.01;
+  const far = length(dx, dy) || 0.01;
   const force = (far - (node.r + link.r + 34)) * (0.12 / Math.sqrt(node.links.length));
   node.fx += (dx / far) * force;
   node.fy += (dy / far) * force;
@@ -137,7 +142,7 @@ function pack(islands) {
     }
     return keys;
   };
-  const isFree = (x, y, r) => cellsOf(x, y, r).every((at) => !grid.get(at)?.some((other) => Math.hypot(other.x - x, other.y - y) < other.r + r));
+  const isFree = (x, y, r) => cellsOf(x, y, r).every((at) => !grid.get(at)?.some((other) => length(other.x - x, other.y - y) < other.r + r));
   let turn = 0;
   let lastRadius = Infinity;
   for (const island of islands) {
@@ -170,7 +175,7 @@ export function openAt(family, documents, nodes) {
   for (const node of nodes) {
     const dx = node.x - family.x;
     const dy = node.y - family.y;
-    const far = Math.hypot(dx, dy) || 1;
+    const far = length(dx, dy) || 1;
     const further = Math.sqrt(far * far + size * size);
     node.x = family.x + (dx / far) * further;
     node.y = family.y + (dy / far) * further;

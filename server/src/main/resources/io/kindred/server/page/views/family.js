@@ -49,7 +49,7 @@ function heatCard(alike, ends) {
   try {
     const map = heat(alike);
     ends.push(map.end);
-    card.append(h('p.lead', 'Each cell stands for two documents, near-copies side by side. The darker, the more they share.'), map.element);
+    card.append(h('p.lead', 'Each cell stands for two documents, near-copies side by side. The stronger its colour, the more they share.'), map.element);
   } catch (error) {
     card.append(trouble(error));
   }

@@ -23,8 +23,10 @@ export async function show({ room }) {
     room.append(empty('An empty map', 'No document has kin.'));
     return;
   }
+  const kindsOf = (edges) => SHOWN_KINDS.filter((kind) => edges.some((edge) => shownKind(edge.kind) === kind));
   const world = { nodes: found.nodes.map((node) => ({ ...node })), edges: found.edges.map((edge) => ({ ...edge })), circles: [] };
   layOut(world.nodes, world.edges);
+  const key = h('div');
   const side = h('aside', { 'aria-label': 'What is chosen' });
   const map = picture(world, 'Map of families. Arrows move it, plus and minus zoom, zero shows all. The list beside it holds the largest families.', (node) => tell(node));
   // Tests and measurements move the map by this handle.
@@ -36,8 +38,8 @@ export async function show({ room }) {
       const members = opened.nodes.filter((each) => each.family === node.id).map((each) => ({ ...each, inside: node.id }));
       place(node, members, opened.edges);
       say(`${counted(members.length, 'document')} of ${node.label}`);
-      map.pick(null);
-      map.redraw();
+      fill(key, legend(kindsOf(world.edges)));
+      map.show(node, 1.6);
       tell(node, true);
     } catch (error) {
       side.prepend(trouble(error));
@@ -47,6 +49,7 @@ export async function show({ room }) {
   /** Puts the documents of a family where the family was. */
   function place(node, members, edges) {
     world.nodes = world.nodes.filter((each) => each !== node);
+    node.closed = world.edges.filter((edge) => edge.from === node.id || edge.to === node.id);
     const size = openAt(node, members, [...world.nodes, ...world.circles]);
     world.circles.push({ x: node.x, y: node.y, r: size, node });
     world.nodes.push(...members);
@@ -60,6 +63,16 @@ export async function show({ room }) {
     for (const member of members) member.links = [];
   }
 
+  /** Puts a family back in the place of its documents. */
+  function shut(node) {
+    world.nodes = [...world.nodes.filter((each) => each.inside !== node.id), node];
+    world.circles = world.circles.filter((circle) => circle.node !== node);
+    const byId = new Map(world.nodes.map((each) => [each.id, each]));
+    world.edges = [...world.edges, ...node.closed].map((edge) => ({ ...edge, a: byId.get(edge.from), b: byId.get(edge.to) }))
+      .filter((edge) => edge.a && edge.b);
+    map.pick(node);
+  }
+
   function tell(node, isOpen = false) {
     if (!node) return largest();
     const links = world.edges.filter((edge) => edge.a === node || edge.b === node).sort((a, b) => b.score - a.score);
@@ -68,7 +81,9 @@ export async function show({ room }) {
       h('h2', h('bdi', visible(parted(node.label).name))),
       h('p.faint', isFamily ? `a family of ${counted(node.size, 'document')}` : 'a document'),
       h('div.row',
-        isFamily && !isOpen && h('button', { type: 'button', click: () => open(node) }, 'Open it here'),
+        isFamily && (isOpen
+          ? h('button', { type: 'button', click: () => shut(node) }, 'Close it again')
+          : h('button', { type: 'button', click: () => open(node) }, 'Open it here')),
         h('a.button', { href: isFamily ? `#/family/${encodeURIComponent(node.id)}` : `#/document/${node.documentId}` }, isFamily ? 'Its lineage' : 'Show it')),
       links.length > 0 && [h('h3', 'Linked to'), h('ul.plainlist', links.slice(0, LISTED).map((edge) => {
         const other = edge.a === node ? edge.b : edge.a;
@@ -96,13 +111,12 @@ export async function show({ room }) {
     fill(side, h('section.card.search', h('h2', 'Find on the map'), filter('Name of a document', '', largest), h('div.hits', list)));
   }
 
-  const kinds = SHOWN_KINDS.filter((kind) => found.edges.some((edge) => shownKind(edge.kind) === kind));
   room.append(h('div.map',
     h('div.sea', map.canvas, map.tip, h('div.controls',
       h('button', { type: 'button', 'aria-label': 'Zoom in', click: () => map.zoom(1.4) }, '+'),
       h('button', { type: 'button', 'aria-label': 'Zoom out', click: () => map.zoom(1 / 1.4) }, '\u2212'),
       h('button', { type: 'button', 'aria-label': 'Show all', click: () => map.fit() }, '\u2922'))),
-    side), legend(kinds));
+    side), fill(key, legend(kindsOf(world.edges))));
   largest();
   room.addEventListener('shown', () => map.fit(), { once: true });
   return () => map.end();
