@@ -59,6 +59,18 @@ public final class Scan {
             boolean keepText,
             int jobs,
             ScanWatcher watcher) {
+        this(writer, new Library(writer.catalog(), root, texts), root, texts, measuring, keepText, jobs, watcher);
+    }
+
+    private Scan(
+            CatalogWriter writer,
+            Library library,
+            Path root,
+            TextProvider texts,
+            Measuring measuring,
+            boolean keepText,
+            int jobs,
+            ScanWatcher watcher) {
         this.writer = writer;
         this.root = root;
         this.texts = texts;
@@ -66,7 +78,7 @@ public final class Scan {
         this.keepText = keepText;
         this.jobs = jobs;
         this.watcher = watcher;
-        this.library = new Library(writer.catalog(), root, texts);
+        this.library = library;
     }
 
     /**
@@ -142,8 +154,21 @@ public final class Scan {
     /** A scan that goes about it as the one before did. */
     public static Scan again(CatalogWriter writer, Path root, TextProvider texts, int jobs, ScanWatcher watcher)
             throws IOException {
-        boolean keepText = !NOT_KEPT.equals(writer.catalog().settings().get(TEXT));
-        return new Scan(writer, root, texts, measuring(writer.catalog()), keepText, jobs, watcher);
+        return again(writer, root, texts, new ReadingCache(), jobs, watcher);
+    }
+
+    /** The same with a cache that others use too. */
+    public static Scan again(
+            CatalogWriter writer, Path root, TextProvider texts, ReadingCache readings, int jobs, ScanWatcher watcher)
+            throws IOException {
+        Catalog catalog = writer.catalog();
+        Library library = new Library(catalog, root, texts, readings);
+        return new Scan(writer, library, root, texts, measuring(catalog), isTextKept(catalog), jobs, watcher);
+    }
+
+    /** Whether a catalog keeps the texts of its documents. */
+    public static boolean isTextKept(Catalog catalog) throws IOException {
+        return !NOT_KEPT.equals(catalog.settings().get(TEXT));
     }
 
     /** How the relations of a catalog were found. */
