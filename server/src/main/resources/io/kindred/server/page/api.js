@@ -12,10 +12,10 @@ export class Trouble extends Error {
   }
 }
 
-// The token comes behind the # of the address, which browsers send to nobody, and is taken out of it at once.
-const given = /[#&?]token=([\w.~+/=-]+)/.exec(location.hash);
-if (given) {
-  sessionStorage.setItem(KEY, given[1]);
+// The token comes behind the # of the address, which browsers send to nobody, and is taken out of it at once. Browsers write
+// four signs otherwise there.
+if (location.hash.startsWith('#token=')) {
+  sessionStorage.setItem(KEY, location.hash.slice(7).replace(/%(22|3C|3E|60)/g, decodeURIComponent));
   history.replaceState(null, '', `${location.pathname}#/`);
 }
 
@@ -43,7 +43,7 @@ async function call(method, path, { query = {}, body, type, signal } = {}) {
 
 async function troubleOf(response) {
   if (response.status === 401) {
-    return new Trouble('This needs the key that "kindred serve" printed. Open the address it printed, key and all.', 401);
+    return new Trouble('This needs the key: open the address that "kindred serve" printed, or give the part of it behind "token=" here.', 401);
   }
   const problem = await response.json().catch(() => ({}));
   return new Trouble(problem.detail || problem.title || `The service answered ${response.status}.`, response.status);

@@ -1,6 +1,6 @@
 // Pieces that several views show.
 
-import { api, save } from './api.js';
+import { api, save, token } from './api.js';
 import { fill, h, say } from './dom.js';
 import { KINDS, SHOWN_KINDS, counted, day, number, parted, percent, score, visible } from './words.js';
 
@@ -85,7 +85,19 @@ export function empty(title, ...text) {
 /** What went wrong, and a way to try again. */
 export function trouble(error, again) {
   return h('div.trouble', { role: 'alert' }, h('p', h('strong', 'That did not work. '), visible(error.message ?? String(error))),
-    again && h('p', h('button', { type: 'button', click: again }, 'Try again')));
+    error.status === 401 ? keyForm(again) : again && h('p', h('button', { type: 'button', click: again }, 'Try again')));
+}
+
+function keyForm(again) {
+  const field = h('input', { type: 'password', 'aria-label': 'Key', placeholder: 'Key', autocomplete: 'off' });
+  return h('form.row', {
+    submit: (event) => {
+      event.preventDefault();
+      token.set(field.value.trim());
+      if (again) again();
+      else location.reload();
+    },
+  }, field, h('button', { type: 'submit' }, 'Use this key'));
 }
 
 /**

@@ -13,7 +13,7 @@ export function tree(family, { rows, lanes }) {
   const width = Math.min(lanes, 12) * LANE;
   const svg = s('svg.lines', { 'aria-hidden': 'true' });
   const items = rows.map((state, i) => row(family, state, rows[i - 1]));
-  const list = h('ol.lineage', { css: { '--lanes': `${width}px` } }, items);
+  const list = h('ol.lineage', { class: family.byTimes ? '' : 'untimed', css: { '--lanes': `${width}px` } }, items);
   const element = h('div.tree', svg, list);
 
   function draw() {

@@ -302,6 +302,6 @@ export function picture(world, label, choose) {
 }
 
 function short(node) {
-  const name = visible(node.label.slice(node.label.lastIndexOf('/') + 1));
+  const name = visible(node.label);
   return name.length > 28 ? `${name.slice(0, 27)}\u2026` : name;
 }

@@ -13,13 +13,14 @@ const TIMES = [['auto', 'if they tell anything'], ['yes', 'always'], ['no', 'nev
 export async function show({ room, rest: [name], query }) {
   const times = query.get('times') ?? 'auto';
   const [family, alike] = await Promise.all([api.family(name, times), api.heatmap(name)]);
-  const stands = parted(family.representative).name;
+  const stands = family.documents.find((one) => one.path === family.representative);
+  const title = stands.title || parted(stands.path).name;
   const ends = [];
   const bytes = family.documents.reduce((sum, one) => sum + one.size, 0);
   room.append(
     h('a.back', { href: '#/families' }, '\u2190 All families'),
-    head(h('bdi', visible(stands)), `${counted(family.size, 'document')}, ${percent(family.cohesion)} alike, ${size(bytes)} in all`,
-      h('a.button', { href: `#/pairs?q=${encodeURIComponent(stands)}` }, 'Its pairs')),
+    head(h('bdi', visible(title)), `${counted(family.size, 'document')}, ${percent(family.cohesion)} alike, ${size(bytes)} in all`,
+      h('a.button', { href: `#/pairs?q=${encodeURIComponent(parted(stands.path).name)}` }, 'Its pairs')),
     h('div.stack', lineageCard(name, times, family, ends), heatCard(alike, ends), memberCard(family)));
   return () => ends.forEach((end) => end());
 }

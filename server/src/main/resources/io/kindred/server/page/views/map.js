@@ -5,7 +5,7 @@ import { fill, h, say } from '../dom.js';
 import { layOut, openAt } from '../map/layout.js';
 import { picture } from '../map/canvas.js';
 import { compareLink, empty, filter, head, legend, trouble } from '../parts.js';
-import { KINDS, SHOWN_KINDS, counted, number, parted, score, shownKind, visible } from '../words.js';
+import { KINDS, SHOWN_KINDS, counted, number, score, shownKind, visible } from '../words.js';
 
 const NODES = 5000;
 const EDGES = 12000;
@@ -78,7 +78,7 @@ export async function show({ room }) {
     const links = world.edges.filter((edge) => edge.a === node || edge.b === node).sort((a, b) => b.score - a.score);
     const isFamily = node.kind === 'family';
     fill(side, h('section.card',
-      h('h2', h('bdi', visible(parted(node.label).name))),
+      h('h2', h('bdi', visible(node.label))),
       h('p.faint', isFamily ? `a family of ${counted(node.size, 'document')}` : 'a document'),
       h('div.row',
         isFamily && (isOpen
@@ -88,7 +88,7 @@ export async function show({ room }) {
       links.length > 0 && [h('h3', 'Linked to'), h('ul.plainlist', links.slice(0, LISTED).map((edge) => {
         const other = edge.a === node ? edge.b : edge.a;
         return h('li', { class: `k-${shownKind(edge.kind)}` }, h('button.quiet.link', { type: 'button', click: () => map.centre(other) },
-          h('i.swatch'), h('bdi', visible(parted(other.label).name))),
+          h('i.swatch'), h('bdi', visible(other.label))),
         h('span.faint.small', ` ${KINDS[edge.kind].one}, ${score(edge.score)}${edge.pairs > 1 ? `, ${counted(edge.pairs, 'pair')}` : ''}`),
         node.documentId && other.documentId && [' ', h('a.small', { href: compareLink(node.documentId, other.documentId) }, 'compare')]);
       }))],
@@ -101,7 +101,7 @@ export async function show({ room }) {
       .sort((a, b) => b.size - a.size || (a.label < b.label ? -1 : 1));
     map.highlight(wanted ? shown.slice(0, 200) : null);
     const list = h('ul.plainlist', shown.slice(0, LISTED).map((node) => h('li',
-      h('button.quiet.link', { type: 'button', click: () => map.centre(node) }, h('bdi', visible(parted(node.label).name))),
+      h('button.quiet.link', { type: 'button', click: () => map.centre(node) }, h('bdi', visible(node.label))),
       node.size > 1 && h('span.faint.small', ` ${number(node.size)}`))));
     const card = side.querySelector('.search');
     if (card) {
