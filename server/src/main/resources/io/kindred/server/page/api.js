@@ -83,11 +83,16 @@ function comparison(found) {
       paragraphs: text.chunks.map((chunk) => ({ ...chunk, words: countWords(chunk.text) })),
     };
   };
+  // What the scan says holds: it knows which text is common to many documents and tells little.
+  const told = found.relation ?? found;
   return {
     ...found,
+    kind: told.kind,
+    score: told.score,
+    aloneScore: found.score,
     left: side('left'),
     right: side('right'),
-    shares: { leftInRight: found.leftInRight, rightInLeft: found.rightInLeft, order: found.order },
+    shares: { leftInRight: told.leftInRight, rightInLeft: told.rightInLeft, order: told.order },
     steps: found.steps.map((step, number) => ({
       ...step, number, edits: step.match === null ? [] : found.matches[step.match].edits,
     })),
@@ -114,12 +119,12 @@ export const api = {
   topics: (query) => once('topics', query),
   problems: (query) => once('problems', query),
   map: (query) => once('map', query),
-  compare: async (left, right) => comparison(await once('compare', { left, right })),
+  compare: async (left, right) => comparison(await once('compare', { left, right, brief: true })),
   review: async (query) => pairs(await call('GET', 'review', { query })),
   decisions: async (query) => pairs(await call('GET', 'decisions', { query })),
   check: (file, name) => call('POST', 'check', { query: { name, limit: 50 }, body: file, type: 'application/octet-stream' }),
   compareFile: async (file, name, id) => comparison(
-    await call('POST', `compare/${id}`, { query: { name }, body: file, type: 'application/octet-stream' })),
+    await call('POST', `compare/${id}`, { query: { name, brief: true }, body: file, type: 'application/octet-stream' })),
   async add(file, name) {
     const added = await call('POST', 'documents', { query: { name }, body: file, type: 'application/octet-stream' });
     remembered.clear();

@@ -50,6 +50,7 @@ export function counted(count, one, many = `${one}s`) {
 
 export function percent(share) {
   const whole = Math.round(share * 100);
+  if (share > 0 && whole === 0) return 'under 1 %';
   return `${share < 1 && whole === 100 ? 99 : whole} %`;
 }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
@@ -38,6 +39,9 @@ final class Browser implements AutoCloseable {
 
     private static final Path SHOTS = Path.of("target", "page");
 
+    /** Held here, because loggers that nobody holds forget their level. */
+    private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
+
     private final ChromeDriver driver;
 
     private Browser(ChromeDriver driver) {
@@ -54,6 +58,7 @@ final class Browser implements AutoCloseable {
             System.err.println("WARNING: " + HOW);
             Assumptions.abort(HOW);
         }
+        SELENIUM.setLevel(Level.SEVERE);
         ChromeOptions options = new ChromeOptions();
         options.setBinary(browser.get());
         options.addArguments(

@@ -116,6 +116,32 @@ class LargePageIT {
 
     @Test
     @Order(4)
+    void decisionsAreMadeByKeyAndRemembered() {
+        browser.go("review");
+        browser.awaitText("#review", "What both have");
+        String first = browser.text("#review .two");
+        browser.press("y");
+        browser.awaitText(".progress", "1 of");
+        browser.press("n");
+        browser.awaitText(".progress", "2 of");
+        browser.press("u");
+        browser.awaitText(".progress", "3 of");
+        browser.press("z");
+        browser.awaitText(".progress", "2 of");
+        browser.visit(service.address());
+        browser.go("review");
+        assertThat(browser.text("#review .two")).isNotEqualTo(first);
+        assertThat(decisions()).hasToString("[rejected, confirmed]");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    private static List<?> decisions() {
+        return (List<?>) browser.answer("const done = arguments[0]; fetch('api/v1/decisions')"
+                + ".then((answer) => answer.json()).then((found) => done(found.items.map((one) => one.verdict)))");
+    }
+
+    @Test
+    @Order(5)
     void aScanShowsItself() throws IOException {
         Shelf.add(folder, 150, 21);
         browser.go("");

@@ -113,7 +113,7 @@ class PageIT {
 
     @Test
     @Order(5)
-    void aMovedParagraphIsBroughtAlongside() {
+    void aParagraphBringsItsPartnersAlongside() {
         compare("allotment-rules.txt", "allotment-rules-reset.txt");
         browser.click(".left .block.split");
         assertThat(browser.count(".right .block.here")).isEqualTo(3);
@@ -172,23 +172,6 @@ class PageIT {
 
     @Test
     @Order(9)
-    void decisionsAreMadeByKeyAndRemembered() {
-        browser.go("review");
-        int waiting = browser.count("#review .judge");
-        if (waiting == 0) {
-            assertThat(browser.text("#review")).contains("Nothing to review");
-            return;
-        }
-        String first = browser.text("#review .two");
-        browser.press("y");
-        browser.await("return document.querySelector('#review .two')?.innerText !== arguments[0]", first);
-        browser.visit(service.address());
-        browser.go("review");
-        assertThat(browser.text("#review")).doesNotContain(first);
-    }
-
-    @Test
-    @Order(10)
     void theKeyboardIsEnough() {
         browser.press(Keys.TAB);
         assertThat(browser.script("return document.activeElement.textContent")).isEqualTo("Skip to the page");
@@ -219,7 +202,7 @@ class PageIT {
     }
 
     @Test
-    @Order(11)
+    @Order(10)
     void nobodyIsShutOut() throws IOException {
         List<String> barriers = new ArrayList<>();
         for (boolean dark : new boolean[] {false, true}) {
@@ -235,7 +218,7 @@ class PageIT {
     }
 
     @Test
-    @Order(12)
+    @Order(11)
     void itFitsATelephoneAndLargeLetters() throws IOException {
         browser.telephone(true);
         browser.visit(service.address());
@@ -261,7 +244,7 @@ class PageIT {
     }
 
     @Test
-    @Order(13)
+    @Order(12)
     void lightAndDarkAreRememberedHere() {
         browser.systemIsDark(false);
         Object light = browser.script("return getComputedStyle(document.body).backgroundColor");

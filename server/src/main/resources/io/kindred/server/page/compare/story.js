@@ -1,6 +1,6 @@
 // A comparison as a story: what became of every paragraph, in the order of right, and what one can say about it.
 
-import { FATES, KINDS, counted, percent } from '../words.js';
+import { FATES, KINDS, counted, percent, score as shown } from '../words.js';
 
 /** Paragraph numbers as people count them: "3", "3-5", "3, 5-6". */
 export function numbers(paragraphs) {
@@ -57,6 +57,9 @@ export function explain(comparison) {
     told.push(score >= 0.5
       ? 'A score from 0.50 up means versions; 1.00 is the same text.'
       : 'A score below 0.50 means kin, but not versions of one document.');
+  }
+  if (shown(comparison.aloneScore) !== shown(score)) {
+    told.push(`What stands in many documents of the collection counts for little; without that the score were ${shown(comparison.aloneScore)}.`);
   }
   if (comparison.approximate) told.push('The documents are very long, and the search ended early: more may be in common.');
   return told;

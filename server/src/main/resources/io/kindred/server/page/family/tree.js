@@ -78,7 +78,9 @@ function change(state) {
   const { descent } = state;
   const paragraphs = descent.change ? Object.entries(NAMES).filter(([key]) => descent.change[key]).map(([key, name]) => `${number(descent.change[key])} ${name}`) : [];
   return h('div.change',
-    h('span', h('span.plus', `+${number(descent.inserted)}`), ' ', h('span.minus', `\u2212${number(descent.deleted)}`), ' words'),
+    descent.inserted + descent.deleted
+      ? h('span', h('span.plus', `+${number(descent.inserted)}`), ' ', h('span.minus', `\u2212${number(descent.deleted)}`), ' words')
+      : h('span', 'the same words'),
     paragraphs.length > 0 && h('span', `paragraphs: ${paragraphs.join(', ')}`),
     descent.reverts && h('span', 'mostly undoes the change before'),
     !descent.directed && h('span.badge.doubt', { title: 'Which of the two came first is a guess' }, `order is a guess (${percent(descent.confidence)})`),

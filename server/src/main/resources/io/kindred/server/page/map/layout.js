@@ -170,7 +170,7 @@ function pack(islands) {
 
 /** Makes room for the documents of a family around the place where it lay: all else moves outward. */
 export function openAt(family, documents, nodes) {
-  const spread = 13;
+  const spread = 26;
   const size = spread * Math.sqrt(documents.length) + 12;
   for (const node of nodes) {
     const dx = node.x - family.x;

@@ -10,6 +10,7 @@ import { FATES, KINDS, counted, number, parted, percent, score, visible } from '
 import { lastAsked } from './ask.js';
 
 const NARROW = '(max-width: 45rem)';
+const SHOWN_SHARES = ['leftInRight', 'rightInLeft'];
 const DECISIONS = { confirmed: 'You said: the same document', rejected: 'You said: different', unsure: 'You were not sure' };
 
 export async function show({ room, rest: [left, right] }) {
@@ -64,7 +65,7 @@ export async function show({ room, rest: [left, right] }) {
       h('span.keys.faint.small', h('kbd', 'n'), ' ', h('kbd', 'p'), ' next and previous, ', h('kbd', 's'), ' scroll together; a click brings the partner alongside')));
 
   const onKey = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input:not([type=checkbox]), textarea, select, dialog')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input:not([type=checkbox]), textarea, select, dialog')) return;
     if (['n', 'j'].includes(event.key)) go(1);
     else if (['p', 'k'].includes(event.key)) go(-1);
     else if (event.key === 's') together.click();
@@ -94,7 +95,7 @@ function verdict(found, left) {
   const share = (text, value) => h('span.share', text, h('span.track', h('span.fill', { css: { width: `${value * 100}%` } })));
   const why = h('details.why', h('summary', 'Why this score?'),
     h('p', explain(found).join(' ')),
-    h('ul', found.explanation.map((part) => h('li', visible(part.words)))));
+    h('ul', found.explanation.filter((part) => !SHOWN_SHARES.includes(part.name)).map((part) => h('li', visible(part.words)))));
   return h('div.verdicts',
     h('div.head', h('div', h('h1.pairtitle', title),
       h('p.verdict', found.kind && kind(found.kind), h('strong', `score ${score(found.score)}`),

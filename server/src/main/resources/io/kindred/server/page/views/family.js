@@ -5,7 +5,7 @@ import { heat } from '../family/heat.js';
 import { layOut } from '../family/layout.js';
 import { timeStrip, tree } from '../family/tree.js';
 import { fill, h } from '../dom.js';
-import { choice, doc, head, trouble } from '../parts.js';
+import { choice, doc, head, saved, trouble } from '../parts.js';
 import { counted, day, parted, percent, size, visible } from '../words.js';
 
 const TIMES = [['auto', 'if they tell anything'], ['yes', 'always'], ['no', 'never']];
@@ -20,6 +20,7 @@ export async function show({ room, rest: [name], query }) {
   room.append(
     h('a.back', { href: '#/families' }, '\u2190 All families'),
     head(h('bdi', visible(title)), `${counted(family.size, 'document')}, ${percent(family.cohesion)} alike, ${size(bytes)} in all`,
+      saved('documents', { family: name }),
       h('a.button', { href: `#/pairs?q=${encodeURIComponent(parted(stands.path).name)}` }, 'Its pairs')),
     h('div.stack', lineageCard(name, times, family, ends), heatCard(alike, ends), memberCard(family)));
   return () => ends.forEach((end) => end());

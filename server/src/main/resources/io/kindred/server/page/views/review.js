@@ -5,7 +5,7 @@ import { fill, h, say } from '../dom.js';
 import { compareLink, doc, empty, head, kind, meter, saved, trouble } from '../parts.js';
 import { oneText } from '../compare/blocks.js';
 import { isChange } from '../compare/story.js';
-import { KINDS, counted, number, percent } from '../words.js';
+import { counted, number } from '../words.js';
 
 const VERDICTS = [
   { key: 'y', verdict: 'confirmed', name: 'Same document', note: 'they belong together' },
@@ -14,7 +14,7 @@ const VERDICTS = [
 ];
 const SHOWN = 6;
 
-export async function show({ room, isHere }) {
+export async function show({ room }) {
   const queue = await api.review({ limit: 200 });
   const state = { waiting: queue.items, total: queue.total, done: [] };
   const stage = h('div', { id: 'review' });
@@ -78,7 +78,7 @@ export async function show({ room, isHere }) {
   }
 
   const onKey = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select, dialog')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, textarea, select, dialog')) return;
     const verdict = VERDICTS.find((each) => each.key === event.key.toLowerCase());
     if (verdict) decide(verdict);
     else if (event.key === 'z') takeBack();
@@ -96,15 +96,13 @@ function progress(state) {
     h('div.done', h('i', { css: { '--part': all ? state.done.length / all : 0 } })));
 }
 
-/** What speaks for and against: the shares, and a few paragraphs that both have. */
+/** What speaks for and against: a few paragraphs that both have, those that were changed first. */
 async function weigh(relation) {
   const found = await api.compare(relation.left.id, relation.right.id);
   const common = found.steps.filter((step) => step.left.length && step.right.length && step.fate !== 'aside');
   const edited = common.filter(isChange);
   const shown = [...edited, ...common.filter((step) => !isChange(step))].slice(0, SHOWN).sort((a, b) => a.number - b.number);
   return [
-    h('p', `The left document ${KINDS[relation.kind].is} the right one, it seems: ${percent(found.shares.leftInRight)} of the left is in the right, ${
-      percent(found.shares.rightInLeft)} of the right in the left.`),
     h('h3', shown.length < common.length ? `Some of what both have, ${number(shown.length)} of ${counted(common.length, 'paragraph')}` : 'What both have'),
     h('div.one.pane', shown.map((step) => oneText(found, step))),
   ];
