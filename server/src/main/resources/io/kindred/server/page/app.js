@@ -22,6 +22,9 @@ const HIDDEN_VIEWS = [
   { path: 'documents', name: 'Documents', load: () => import('./views/documents.js') },
 ];
 
+/** Views that are drawn anew when a scan has ended; others hold what a person is at. */
+const LISTS = ['', 'families', 'pairs', 'map', 'topics', 'problems', 'documents'];
+
 const main = document.getElementById('main');
 const nav = document.getElementById('nav');
 let leave = null;
@@ -201,7 +204,7 @@ addEventListener('hashchange', show);
 watchScan(document.getElementById('scanning'), () => {
   say('The scan is done');
   api.forget();
-  show();
+  if (LISTS.includes(place().view.path)) show();
 });
 await show();
 performance.mark('first view');

@@ -12,7 +12,12 @@ export function heat(found) {
   const count = found.documents.length;
   const cell = Math.max(4, Math.min(44, Math.floor(LARGEST / count)));
   const side = cell * count;
-  const canvas = h('canvas', { tabindex: 0, role: 'application', 'aria-roledescription': 'heat map', 'aria-label': `How much ${number(count)} documents are alike. Arrows go from pair to pair, enter compares.` });
+  const canvas = h('canvas', {
+    tabindex: 0,
+    role: 'application',
+    'aria-roledescription': 'heat map',
+    'aria-label': `How much ${number(count)} documents are alike. Arrows go from pair to pair, enter compares.`,
+  });
   const told = h('p', { role: 'status' }, 'Point at a cell to see which two documents it stands for; click to compare them.');
   const names = h('ol.names', { 'aria-hidden': 'true', css: { 'line-height': `${cell}px` } },
     found.documents.map((one) => h('li', h('bdi', visible(parted(one.path).name)))));

@@ -114,7 +114,7 @@ export function picture(world, label, choose) {
 
   // Names of the largest in view, where they do not cover one another.
   function drawLabels(pen, seen) {
-    const shown = seen.filter((node) => node.r * view.scale > 9 || node === state.chosen || view.scale > 2.2 || (node.inside && view.scale > 1.2)).sort((a, b) => b.r - a.r).slice(0, 3 * LABELS);
+    const shown = seen.filter((node) => node.r * view.scale > 9 || node === state.chosen || view.scale > 2.2 || (node.kind === 'document' && node.family && view.scale > 1.2)).sort((a, b) => b.r - a.r).slice(0, 3 * LABELS);
     if (state.chosen && seen.includes(state.chosen)) shown.unshift(state.chosen);
     const taken = [];
     const size = 12 / view.scale;
