@@ -36,9 +36,7 @@ function marked(paragraph, edits, side) {
     const from = Math.max(at, edit[side].from);
     const to = Math.min(paragraph.to, edit[side].to);
     if (from >= to) continue;
-    const words = text(from, to);
-    const bare = words.trimEnd();
-    parts.push(text(at, from), h(name, bare), words.slice(bare.length));
+    parts.push(text(at, from), within(name, text(from, to)));
     at = to;
   }
   parts.push(text(at, paragraph.to));
@@ -61,9 +59,15 @@ export function oneText(comparison, step) {
 }
 
 function edited(edit, left, right) {
-  if (edit.kind === 'deleted') return h('del', stretch(left, edit.left), ' ');
-  if (edit.kind === 'inserted') return h('ins', stretch(right, edit.right), ' ');
+  if (edit.kind === 'deleted') return within('del', stretch(left, edit.left));
+  if (edit.kind === 'inserted') return within('ins', stretch(right, edit.right));
   return stretch(right, edit.right);
+}
+
+/** Words within a mark, the white space at their end after it. */
+function within(mark, text) {
+  const words = text.trimEnd();
+  return [h(mark, words), text.slice(words.length)];
 }
 
 /** What of a stretch stands in some paragraphs, with a sign where one ends. */
