@@ -12,9 +12,11 @@ export class Trouble extends Error {
   }
 }
 
-// The token comes behind the # of the address, which browsers send to nobody, and is taken out of it at once. Browsers write
-// four signs otherwise there.
-if (location.hash.startsWith('#token=')) {
+/**
+ * Takes the token out of the address. It comes behind the #, which browsers send to nobody; they write four signs otherwise there.
+ */
+export function takeToken() {
+  if (!location.hash.startsWith('#token=')) return;
   sessionStorage.setItem(KEY, location.hash.slice(7).replace(/%(22|3C|3E|60)/g, decodeURIComponent));
   history.replaceState(null, '', `${location.pathname}#/`);
 }

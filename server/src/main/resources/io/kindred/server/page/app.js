@@ -1,6 +1,6 @@
 // The frame: which view is shown, the bar on top, finding a document, and a scan that is running.
 
-import { api } from './api.js';
+import { api, takeToken } from './api.js';
 import { fill, h, say, settled } from './dom.js';
 import { doc, trouble } from './parts.js';
 import { watchScan } from './scanning.js';
@@ -200,9 +200,13 @@ addEventListener('drop', async (event) => {
   else location.hash = '#/ask';
 });
 
-addEventListener('hashchange', show);
-watchScan(document.getElementById('scanning'), () => {
-  say('The scan is done');
+addEventListener('hashchange', () => {
+  takeToken();
+  show();
+});
+takeToken();
+watchScan(document.getElementById('scanning'), (state) => {
+  say(state.state === 'failed' ? `The scan failed: ${state.message ?? ''}` : 'The scan has ended');
   api.forget();
   if (LISTS.includes(place().view.path)) show();
 });

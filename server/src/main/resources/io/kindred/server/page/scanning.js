@@ -1,7 +1,7 @@
 // A scan that is running shows itself on every view.
 
 import { api } from './api.js';
-import { fill, h, say } from './dom.js';
+import { fill, h } from './dom.js';
 import { counted, number } from './words.js';
 
 const STAGES = { looking: 'Looking for files', reading: 'Reading', relating: 'Finding kin' };
@@ -18,15 +18,16 @@ export async function startScan() {
 /** Shows the scan in a bar while one runs; `whenDone` is called when it ends. */
 export async function watchScan(bar, whenDone) {
   let wasRunning = false;
+  let known = null;
   const take = (state) => {
     const runs = state.state === 'running' || state.state === 'cancelling';
     bar.hidden = !runs;
     if (runs) draw(bar, state);
-    if (wasRunning && !runs) {
-      if (state.state === 'failed') say(`The scan failed: ${state.message ?? ''}`);
-      whenDone(state);
-    }
+    // A short scan may be over before it was ever seen to run; its number tells.
+    const isOver = !runs && (wasRunning || (known !== null && state.scan !== known));
     wasRunning = runs;
+    if (!runs) known = state.scan;
+    if (isOver) whenDone(state);
   };
   for (;;) {
     try {

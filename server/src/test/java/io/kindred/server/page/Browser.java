@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.SessionNotCreatedException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -28,11 +28,13 @@ import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
+import org.opentest4j.TestAbortedException;
 
 /** A browser without a window, showing one page. Where there is none, tests that want one are skipped and say so. */
 final class Browser implements AutoCloseable {
-    private static final String HOW = "the page was not tested, because there is no browser: install Chromium and its"
-            + " driver (apt-get install chromium chromium-driver) and run mvn verify again";
+    private static final String HOW =
+            "the page was not tested, because there is no browser that can be driven: install Chromium and its"
+                    + " driver (apt-get install chromium chromium-driver) and run mvn verify again";
 
     /** Generous, for machines that are busy. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -55,8 +57,7 @@ final class Browser implements AutoCloseable {
                 .findFirst();
         Optional<File> chromedriver = onPath("chromedriver").findFirst();
         if (browser.isEmpty() || chromedriver.isEmpty()) {
-            System.err.println("WARNING: " + HOW);
-            Assumptions.abort(HOW);
+            throw skipped(HOW);
         }
         SELENIUM.setLevel(Level.SEVERE);
         ChromeOptions options = new ChromeOptions();
@@ -71,9 +72,18 @@ final class Browser implements AutoCloseable {
                 .usingDriverExecutable(chromedriver.get())
                 .usingAnyFreePort()
                 .build();
-        ChromeDriver driver = new ChromeDriver(service, options);
-        driver.manage().timeouts().scriptTimeout(PATIENCE);
-        return new Browser(driver);
+        try {
+            ChromeDriver driver = new ChromeDriver(service, options);
+            driver.manage().timeouts().scriptTimeout(PATIENCE);
+            return new Browser(driver);
+        } catch (SessionNotCreatedException e) {
+            throw skipped(HOW + " (" + e.getRawMessage().lines().findFirst().orElse("it does not start") + ")");
+        }
+    }
+
+    private static TestAbortedException skipped(String why) {
+        System.err.println("WARNING: " + why);
+        return new TestAbortedException(why);
     }
 
     private static Stream<File> onPath(String name) {
