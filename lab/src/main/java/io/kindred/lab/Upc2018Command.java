@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 final class Upc2018Command extends PaperCommand {
     private static final int TIMES = 100;
     private static final int QUICK_TIMES = 3;
-    private static final int PAIRS = 1_230;
+    private static final int PAIRS = 820;
     private static final int JOIN = 4_100;
 
     @Override

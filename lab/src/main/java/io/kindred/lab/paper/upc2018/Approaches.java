@@ -2,8 +2,6 @@ package io.kindred.lab.paper.upc2018;
 
 import io.kindred.fingerprint.paper.HashFamily;
 import io.kindred.index.JaccardJoin;
-import io.kindred.index.LshJoin;
-import io.kindred.index.SimilarSets;
 import io.kindred.lab.joins.Timed;
 import io.kindred.lab.joins.WordRuns;
 import java.util.Arrays;
@@ -16,11 +14,8 @@ import java.util.stream.LongStream;
  * how many pairs above the threshold of banding it found.
  *
  * @param join Kindred's exact join
- * @param kindred Kindred's join by MinHashes, which compares what it reports
  */
-record Approaches(int documents, Way exact, Way minHash, Way banding, Way join, Way kindred) {
-    private static final double RECALL = 0.99;
-
+record Approaches(int documents, Way exact, Way minHash, Way banding, Way join) {
     /**
      * What one way took and found.
      *
@@ -40,7 +35,7 @@ record Approaches(int documents, Way exact, Way minHash, Way banding, Way join, 
      * How many texts each way is given at most; what more would take is reckoned by the square.
      *
      * @param pairs for comparing pair by pair
-     * @param join for the joins of Kindred
+     * @param join for the join of Kindred
      */
     record Limits(int pairs, int join) {}
 
@@ -52,19 +47,16 @@ record Approaches(int documents, Way exact, Way minHash, Way banding, Way join, 
                 scaled(() -> exact(few, setting), few, texts),
                 scaled(() -> minHash(few, setting), few, texts),
                 scaled(() -> banding(texts, setting), texts, texts),
-                scaled(() -> count(JaccardJoin.of(Sets.of(some, setting.k()), setting.threshold())), some, texts),
                 scaled(
-                        () -> count(LshJoin.of(Sets.of(texts, setting.k()), setting.threshold(), RECALL)),
-                        texts,
+                        () -> (long) JaccardJoin.of(Sets.of(some, setting.k()), setting.threshold())
+                                .everyPair()
+                                .size(),
+                        some,
                         texts));
     }
 
     private static List<String> first(List<String> texts, int most) {
         return texts.subList(0, Math.min(most, texts.size()));
-    }
-
-    private static long count(SimilarSets similar) {
-        return similar.everyPair().size();
     }
 
     private static Way scaled(Supplier<Long> work, List<String> few, List<String> all) {

@@ -137,11 +137,9 @@ final class Upc2018Page {
                         seconds(each.minHash()),
                         seconds(each.banding()),
                         seconds(each.join()),
-                        seconds(each.kindred()),
                         found(each.join()),
                         found(each.minHash()),
-                        found(each.banding()),
-                        found(each.kindred())))
+                        found(each.banding())))
                 .toList();
         page.table(
                 new Table(
@@ -153,11 +151,9 @@ final class Upc2018Page {
                                 "MinHash, all pairs",
                                 "MinHash and bands",
                                 "Kindred's exact join",
-                                "Kindred's join by MinHashes",
                                 "similar pairs",
                                 "said by MinHash",
-                                "said by bands",
-                                "said by Kindred's MinHashes"),
+                                "said by bands"),
                         rows),
                 "figure-4");
         waysPlot("figure-4", small);
@@ -189,10 +185,6 @@ final class Upc2018Page {
                                 "Kindred, exact",
                                 texts,
                                 values(measured, each -> each.join().seconds()))
-                        .line(
-                                "Kindred, MinHash",
-                                texts,
-                                values(measured, each -> each.kindred().seconds()))
                         .logarithmic(true, true),
                 "Both axes by tens: a steeper line is a higher power of the number of texts.");
     }

@@ -324,7 +324,8 @@ final class Waikato2013Page {
         page.plot(
                 "approaches-" + task,
                 new BarPlot(
-                                "Waikato 2013, Figure 7: to find " + (task.equals("meaning") ? "relation of meaning" : task),
+                                "Waikato 2013, Figure 7: to find "
+                                        + (task.equals("meaning") ? "relation of meaning" : task),
                                 "approach",
                                 "precision, recall and F (0 to 1)",
                                 rows.stream().map(Alternatives.Row::approach).toList())
