@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
             RothCommand.class,
             ScaleCommand.class,
             ScanCommand.class,
+            ServeLoadCommand.class,
             ShapeCommand.class
         })
 public final class Lab implements Runnable {

@@ -2,7 +2,6 @@ package io.kindred.server;
 
 import io.kindred.relation.RelationKind;
 import io.kindred.report.Row;
-import io.kindred.store.Decision;
 import io.kindred.store.Opinion;
 import java.io.IOException;
 import java.util.List;
@@ -58,13 +57,10 @@ final class DecisionEndpoints {
     }
 
     private Row row(Card left, Card right) throws IOException {
-        Set<Object> texts = Set.of(left.entry().text(), right.entry().text());
-        Decision decision = readers.overview().decisions().stream()
-                .filter(each ->
-                        texts.equals(Set.of(each.left().text(), each.right().text())))
-                .findFirst()
-                .orElseThrow(() -> Refusal.conflict("Somebody else took the decision back."));
-        return Listing.row(decision);
+        return Listing.row(readers.overview()
+                .opinions()
+                .of(left.id(), right.id())
+                .orElseThrow(() -> Refusal.conflict("Somebody else took the decision back.")));
     }
 
     private Answer retract(Call call) throws IOException {

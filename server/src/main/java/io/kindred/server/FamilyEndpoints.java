@@ -50,6 +50,7 @@ final class FamilyEndpoints {
         Family family = overview.family(call.place("family"));
         String times = call.oneOf("times", List.of("auto", "yes", "no")).orElse("auto");
         return readers.ask(reader -> {
+            mustBeThere(reader, family);
             Ancestry ancestry = reader.ancestry();
             boolean byTimes = times.equals("yes") || (times.equals("auto") && ancestry.haveTimes(family));
             Optional<Lineage> lineage = family.members().size() > MOST_STATES
@@ -72,6 +73,15 @@ final class FamilyEndpoints {
                                             + " documents; kindred lineage finds who came from whom.")
                     .with("documents", members(overview, family)));
         });
+    }
+
+    /** The catalog may have changed since the family was found. */
+    private static void mustBeThere(Reader reader, Family family) throws IOException {
+        for (String member : family.members()) {
+            if (reader.catalog().at(member).isEmpty()) {
+                throw Refusal.conflict("The catalog has just changed; ask again.");
+            }
+        }
     }
 
     private static Row unknownLineage(Family family) {

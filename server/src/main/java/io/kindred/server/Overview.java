@@ -6,9 +6,8 @@ import io.kindred.report.FamilyRow;
 import io.kindred.scan.Ancestry;
 import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
-import io.kindred.store.Decision;
 import io.kindred.store.Entry;
-import io.kindred.store.Opinion;
+import io.kindred.store.Opinions;
 import io.kindred.store.Problem;
 import io.kindred.store.RelationFilter;
 import io.kindred.store.Rows;
@@ -36,7 +35,7 @@ final class Overview {
     private final List<StoredRelation> relations = new ArrayList<>();
     private final List<StoredRelation> kin;
     private final Map<String, Family> families = new LinkedHashMap<>();
-    private final List<Decision> decisions;
+    private final Opinions opinions;
     private final List<Problem> problems;
     private final boolean complete;
     private final boolean textKept;
@@ -45,9 +44,9 @@ final class Overview {
         List<Entry> entries = catalog.documents();
         catalog.relations(RelationFilter.ALL, relations::add);
         relations.sort(STRONGEST_FIRST);
-        this.decisions = List.copyOf(catalog.decisions());
-        this.kin = Decision.applied(decisions, relations);
-        Ancestry.families(entries, kin).forEach(family -> families.put(FamilyRow.name(family), family));
+        this.opinions = catalog.opinions();
+        this.kin = opinions.applied(relations);
+        Ancestry.families(entries, relations, opinions).forEach(family -> families.put(FamilyRow.name(family), family));
         this.problems = List.copyOf(catalog.problems());
         this.complete = Scan.isComplete(catalog);
         this.textKept = Scan.isTextKept(catalog);
@@ -151,14 +150,14 @@ final class Overview {
     List<Family> families(double min) {
         return Ancestry.families(
                 documents.stream().map(Card::entry).toList(),
-                kin.stream()
-                        .filter(found -> found.relation().score() >= min
-                                || found.opinion().equals(Optional.of(Opinion.CONFIRMED)))
-                        .toList());
+                relations.stream()
+                        .filter(found -> found.relation().score() >= min || opinions.isConfirmedVersion(found))
+                        .toList(),
+                opinions);
     }
 
-    List<Decision> decisions() {
-        return decisions;
+    Opinions opinions() {
+        return opinions;
     }
 
     List<Problem> problems() {

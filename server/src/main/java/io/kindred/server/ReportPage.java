@@ -108,7 +108,8 @@ final class ReportPage {
                     path(found.relation().left()),
                     path(found.relation().right()),
                     Html.of(Reason.of(found.relation(), found.evidence())
-                            + found.opinion()
+                            + overview.opinions()
+                                    .of(found)
                                     .map(opinion -> " (" + opinion + ")")
                                     .orElse(""))));
         }

@@ -127,7 +127,7 @@ final class StatisticsEndpoints {
         for (Opinion opinion : Opinion.values()) {
             row.with(
                     opinion.toString(),
-                    overview.decisions().stream()
+                    overview.opinions().decisions().stream()
                             .filter(decision -> decision.opinion() == opinion)
                             .count());
         }

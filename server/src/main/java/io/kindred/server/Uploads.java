@@ -15,6 +15,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.Locale;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 
@@ -108,7 +109,7 @@ final class Uploads implements Closeable {
 
     private Path receive(Request request, Path file) throws IOException {
         String type = request.getHeaders().get(HttpHeader.CONTENT_TYPE);
-        if (type != null && type.toLowerCase(java.util.Locale.ROOT).startsWith("multipart/")) {
+        if (type != null && type.toLowerCase(Locale.ROOT).startsWith("multipart/")) {
             throw Refusal.of(415, "Unsupported media type", "Send the file itself as the body, not a form.");
         }
         if (request.getLength() > mostBytes) {
@@ -119,7 +120,7 @@ final class Uploads implements Closeable {
                 OutputStream out = Files.newOutputStream(file, StandardOpenOption.CREATE_NEW)) {
             byte[] buffer = new byte[BUFFER];
             long size = 0;
-            for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
+            for (int count = next(in, buffer); count >= 0; count = next(in, buffer)) {
                 size += count;
                 if (size > mostBytes) {
                     throw tooLarge();
@@ -138,6 +139,14 @@ final class Uploads implements Closeable {
             }
         }
         return file;
+    }
+
+    private static int next(InputStream in, byte[] buffer) {
+        try {
+            return in.read(buffer);
+        } catch (IOException e) {
+            throw Refusal.of(408, "Too slow", "The body did not come to its end.");
+        }
     }
 
     private Refusal tooLarge() {

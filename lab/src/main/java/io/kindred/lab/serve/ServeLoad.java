@@ -1,0 +1,237 @@
+package io.kindred.lab.serve;
+
+import io.kindred.corpus.Prose;
+import io.kindred.formats.AnyFormatProvider;
+import io.kindred.lab.report.Table;
+import io.kindred.scan.AlignedMeasuring;
+import io.kindred.scan.Scan;
+import io.kindred.scan.ScanWatcher;
+import io.kindred.server.Service;
+import io.kindred.store.Catalog;
+import io.kindred.store.CatalogWriter;
+import io.kindred.store.RelationFilter;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+
+/**
+ * Has many clients ask a service and check documents in, half and half, and looks at what is left.
+ *
+ * <p>A tenth of the bodies is one that others send too. The catalog must hold every document once, and must be the one that a
+ * scan of the same files makes.
+ */
+public final class ServeLoad {
+    private static final int POOL = 500;
+    private static final int BUSY = 503;
+
+    private final Path place;
+    private final int clients;
+    private final int calls;
+    private final int before;
+    private final long seed;
+    private final Consumer<String> progress;
+    private final String token = Service.newToken();
+    private final Map<Integer, LongAdder> statuses = new ConcurrentHashMap<>();
+    private final Set<String> sent = ConcurrentHashMap.newKeySet();
+
+    /**
+     * A load.
+     *
+     * @param place an empty folder
+     * @param before how many documents there are before
+     */
+    public ServeLoad(Path place, int clients, int calls, int before, long seed, Consumer<String> progress) {
+        this.place = place;
+        this.clients = clients;
+        this.calls = calls;
+        this.before = before;
+        this.seed = seed;
+        this.progress = progress;
+    }
+
+    /** What came of it, as a table, and as an exception if anything is not as it must be. */
+    public Table run() throws IOException, InterruptedException, ExecutionException {
+        Path folder = Files.createDirectories(place.resolve("served")).toRealPath();
+        List<String> pool = pool();
+        for (int i = 0; i < before; i++) {
+            Files.writeString(folder.resolve("before" + i + ".txt"), pool.get(i % POOL) + "\n\nCopy number " + i + ".");
+        }
+        Path catalog = scan(folder);
+        progress.accept("asking");
+        long begun = System.nanoTime();
+        List<long[]> times;
+        try (Service service = new Service(
+                catalog, InetAddress.getLoopbackAddress(), 0, Set.of(), token, false, Service.Limits.USUAL, "lab")) {
+            times = ask(service, pool);
+        }
+        double seconds = (System.nanoTime() - begun) / 1e9;
+        progress.accept("comparing with a scan of the same files");
+        return table(folder, catalog, times, seconds);
+    }
+
+    private List<String> pool() {
+        Prose prose = new Prose(new Random(seed));
+        List<String> pool = new ArrayList<>();
+        for (int i = 0; i < POOL; i++) {
+            pool.add(prose.paragraphs(4));
+        }
+        return pool;
+    }
+
+    private List<long[]> ask(Service service, List<String> pool) throws InterruptedException, ExecutionException {
+        ExecutorService threads = Executors.newFixedThreadPool(clients);
+        try {
+            List<Future<List<long[]>>> all = new ArrayList<>();
+            for (int client = 0; client < clients; client++) {
+                int number = client;
+                all.add(threads.submit(() -> ask(service.port(), pool, number)));
+            }
+            List<long[]> times = new ArrayList<>();
+            for (Future<List<long[]>> one : all) {
+                times.addAll(one.get());
+            }
+            return times;
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** For each call, whether it added (1) or asked (0), and the nanoseconds that its last try took. */
+    private List<long[]> ask(int port, List<String> pool, int client) throws IOException, InterruptedException {
+        HttpClient http =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+        Random random = new Random(seed * 1_000_003 + client);
+        Prose prose = new Prose(random);
+        List<long[]> times = new ArrayList<>();
+        for (int i = 0; i < calls; i++) {
+            int base = random.nextInt(POOL);
+            boolean same = random.nextInt(10) == 0;
+            boolean adds = random.nextBoolean();
+            String name = same ? "same" + base + ".txt" : "c" + client + "-" + i + ".txt";
+            String text = same ? pool.get(base) : pool.get(base) + "\n\n" + prose.paragraph();
+            if (adds) {
+                sent.add(name);
+            }
+            HttpRequest request = HttpRequest.newBuilder(URI.create(
+                            "http://127.0.0.1:" + port + "/api/v1/" + (adds ? "documents" : "check") + "?name=" + name))
+                    .header("Authorization", "Bearer " + token)
+                    .POST(HttpRequest.BodyPublishers.ofString(text))
+                    .build();
+            times.add(new long[] {adds ? 1 : 0, timed(http, request)});
+        }
+        return times;
+    }
+
+    private long timed(HttpClient http, HttpRequest request) throws IOException, InterruptedException {
+        while (true) {
+            long begun = System.nanoTime();
+            HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
+            long took = System.nanoTime() - begun;
+            statuses.computeIfAbsent(response.statusCode(), status -> new LongAdder())
+                    .increment();
+            if (response.statusCode() != BUSY) {
+                return took;
+            }
+            Thread.sleep(
+                    1000 * response.headers().firstValueAsLong("Retry-After").orElseThrow());
+        }
+    }
+
+    private Table table(Path folder, Path catalog, List<long[]> times, double seconds) throws IOException {
+        Set<String> expected = new TreeSet<>();
+        sent.forEach(name -> expected.add("inbox/" + name));
+        for (int i = 0; i < before; i++) {
+            expected.add("before" + i + ".txt");
+        }
+        List<String> paths = paths(catalog);
+        List<String> relations = relations(catalog);
+        Path again = Files.createDirectories(place.resolve("again")).toRealPath();
+        for (String path : paths) {
+            Files.createDirectories(again.resolve(path).getParent());
+            Files.copy(folder.resolve(path), again.resolve(path));
+        }
+        List<String> anew = relations(scan(again));
+        boolean strange = statuses.keySet().stream().anyMatch(status -> status >= 500 && status != BUSY);
+        List<List<String>> rows = List.of(
+                List.of("clients, calls of each", clients + ", " + calls),
+                List.of("calls a second", String.format(Locale.ROOT, "%.0f", times.size() / seconds)),
+                List.of("check: half under, 99 % under", quantiles(times, 0)),
+                List.of("check-in: half under, 99 % under", quantiles(times, 1)),
+                List.of("answers by status", new TreeMap<>(statuses).toString()),
+                List.of(
+                        "documents lost",
+                        String.valueOf(expected.stream()
+                                .filter(path -> !paths.contains(path))
+                                .count())),
+                List.of("documents doubled or strange", String.valueOf(paths.size() - (long) expected.size())),
+                List.of("relations", String.valueOf(relations.size())),
+                List.of("the same as of one scan", relations.equals(anew) ? "yes" : "NO"),
+                List.of("errors other than 503", strange ? "YES" : "none"));
+        return new Table("A service with many clients", 1, List.of("", "figure"), rows);
+    }
+
+    private static String quantiles(List<long[]> times, int kind) {
+        long[] sorted = times.stream()
+                .filter(time -> time[0] == kind)
+                .mapToLong(time -> time[1])
+                .sorted()
+                .toArray();
+        return sorted.length == 0
+                ? "-"
+                : millis(sorted[sorted.length / 2]) + ", " + millis(sorted[(int) (sorted.length * 0.99)]);
+    }
+
+    private static String millis(long nanos) {
+        return String.format(Locale.ROOT, "%.0f ms", nanos / 1e6);
+    }
+
+    private static Path scan(Path folder) throws IOException {
+        Path catalog = folder.resolve(".kindred/catalog.db");
+        int cores = Runtime.getRuntime().availableProcessors();
+        try (CatalogWriter writer = CatalogWriter.open(catalog);
+                AnyFormatProvider texts = new AnyFormatProvider(1 << 24, cores, Duration.ofMinutes(1))) {
+            new Scan(writer, folder, texts, new AlignedMeasuring(true), true, cores, ScanWatcher.NOBODY)
+                    .run(List.of(folder), List.of());
+        }
+        return catalog;
+    }
+
+    private static List<String> paths(Path file) throws IOException {
+        try (Catalog catalog = Catalog.open(file)) {
+            return catalog.documents().stream()
+                    .map(entry -> entry.path())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static List<String> relations(Path file) throws IOException {
+        List<String> relations = new ArrayList<>();
+        try (Catalog catalog = Catalog.open(file)) {
+            catalog.relations(
+                    RelationFilter.ALL, found -> relations.add(found.relation().toString()));
+        }
+        return relations;
+    }
+}

@@ -1,0 +1,2 @@
+/** Many clients of one service at once. */
+package io.kindred.lab.serve;
