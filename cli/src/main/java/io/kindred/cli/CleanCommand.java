@@ -117,7 +117,7 @@ final class CleanCommand implements Callable<Integer> {
         if (!Scan.isComplete(known)) {
             spec.commandLine()
                     .getErr()
-                    .println("kindred: the last scan was broken off, so files may be missing here; scan again");
+                    .println("kindred: not all relations are settled, so files may be missing here; scan settles them");
         }
     }
 

@@ -87,7 +87,7 @@ final class RelationsCommand implements Callable<Integer> {
         if (!Scan.isComplete(known)) {
             spec.commandLine()
                     .getErr()
-                    .println("kindred: the last scan was broken off, so relations may be missing; scan again");
+                    .println("kindred: not all relations are settled, so some may be missing; scan settles them");
         }
     }
 

@@ -32,6 +32,7 @@ public final class Scan {
 
     private static final String INCOMPLETE = "incomplete";
     private static final String NOT_KEPT = "not kept";
+    private static final int SMALL = 10_000;
     private static final int UNDER_WAY = 4096;
     private static final long WEIGHT = 96L << 20;
 
@@ -43,6 +44,7 @@ public final class Scan {
     private final int jobs;
     private final ScanWatcher watcher;
     private final Library library;
+    private final int small;
 
     /**
      * A scan.
@@ -59,7 +61,16 @@ public final class Scan {
             boolean keepText,
             int jobs,
             ScanWatcher watcher) {
-        this(writer, new Library(writer.catalog(), root, texts), root, texts, measuring, keepText, jobs, watcher);
+        this(
+                writer,
+                new Library(writer.catalog(), root, texts),
+                root,
+                texts,
+                measuring,
+                keepText,
+                jobs,
+                watcher,
+                SMALL);
     }
 
     private Scan(
@@ -70,7 +81,8 @@ public final class Scan {
             Measuring measuring,
             boolean keepText,
             int jobs,
-            ScanWatcher watcher) {
+            ScanWatcher watcher,
+            int small) {
         this.writer = writer;
         this.root = root;
         this.texts = texts;
@@ -79,6 +91,12 @@ public final class Scan {
         this.jobs = jobs;
         this.watcher = watcher;
         this.library = library;
+        this.small = small;
+    }
+
+    /** The same scan, but going through so many documents for the sake of one, and no more. */
+    Scan goingThrough(int most) {
+        return new Scan(writer, library, root, texts, measuring, keepText, jobs, watcher, most);
     }
 
     /**
@@ -108,12 +126,12 @@ public final class Scan {
         }
         read(open, known, vanished);
         forget(vanished, problems, scope, walk);
-        relate();
+        relate(areFiles(starts) && Relater.counted(catalog) > small);
     }
 
     /** The documents that the catalog has at the places to be scanned, or more. */
     private List<Entry> known(List<Path> starts) throws IOException {
-        if (!starts.stream().allMatch(Files::isRegularFile)) {
+        if (!areFiles(starts)) {
             return writer.catalog().documents();
         }
         List<Entry> known = new ArrayList<>();
@@ -123,32 +141,57 @@ public final class Scan {
         return known;
     }
 
+    private static boolean areFiles(List<Path> starts) {
+        return starts.stream().allMatch(Files::isRegularFile);
+    }
+
     /** Makes the catalog forget the documents at some paths. */
     public void remove(List<String> paths) throws IOException {
         writer.atomically(() -> {
             writer.set(RELATIONS, INCOMPLETE);
             writer.remove(paths);
         });
-        relate();
+        relate(/* soon= */ false);
     }
 
-    private void relate() throws IOException {
+    /**
+     * Relates what is not related.
+     *
+     * @param soon whether an answer for the time being will do where only going through all settles it
+     */
+    private void relate(boolean soon) throws IOException {
         if (isComplete(writer.catalog())) {
             return;
         }
-        if (!relateNewcomers()) {
+        Waiting waiting = new Waiting(writer);
+        List<Entry> fresh = waiting.others(Newcomers.MOST + 1);
+        boolean few = GROWING.equals(writer.catalog().settings().get(RELATIONS))
+                && measuring.needsSharedText()
+                && fresh.size() <= Newcomers.MOST
+                && (soon || waiting.isEmpty());
+        if (!few || !relateNewcomers(fresh, soon, waiting)) {
+            waiting.end();
             new Relater(writer, library, measuring, jobs, watcher).run();
+            writer.set(RELATIONS, COMPLETE);
         }
-        writer.set(RELATIONS, COMPLETE);
     }
 
-    private boolean relateNewcomers() throws IOException {
-        if (!GROWING.equals(writer.catalog().settings().get(RELATIONS))) {
-            return false;
-        }
-        List<Entry> open = writer.catalog().unrelated(Newcomers.MOST + 1);
-        watcher.relating(open.size());
-        return open.size() <= Newcomers.MOST && new Newcomers(writer, library, measuring).relate(open);
+    /** Relates documents without going through all, and tells whether that could be done. */
+    private boolean relateNewcomers(List<Entry> fresh, boolean soon, Waiting waiting) throws IOException {
+        watcher.relating(fresh.size());
+        Newcomers newcomers = new Newcomers(writer, library, measuring);
+        boolean[] settled = new boolean[1];
+        writer.atomically(() -> {
+            settled[0] = newcomers.relate(fresh);
+            if (settled[0] && waiting.isEmpty()) {
+                writer.set(RELATIONS, COMPLETE);
+            }
+            if (!settled[0] && soon) {
+                newcomers.answer(fresh);
+                waiting.add(fresh);
+            }
+        });
+        return settled[0] || soon;
     }
 
     /** A scan that goes about it as the one before did. */
@@ -163,7 +206,7 @@ public final class Scan {
             throws IOException {
         Catalog catalog = writer.catalog();
         Library library = new Library(catalog, root, texts, readings);
-        return new Scan(writer, library, root, texts, measuring(catalog), isTextKept(catalog), jobs, watcher);
+        return new Scan(writer, library, root, texts, measuring(catalog), isTextKept(catalog), jobs, watcher, SMALL);
     }
 
     /** Whether a catalog keeps the texts of its documents. */
@@ -178,7 +221,7 @@ public final class Scan {
                 .orElseGet(() -> new AlignedMeasuring(true));
     }
 
-    /** Whether all relations of all documents of a catalog are known: no scan was broken off. */
+    /** Whether all relations of all documents of a catalog are settled: no scan was broken off, and nobody is {@link Waiting}. */
     public static boolean isComplete(Catalog catalog) throws IOException {
         return COMPLETE.equals(catalog.settings().get(RELATIONS));
     }
