@@ -42,7 +42,7 @@ final class CompareEndpoints {
     private static Row told(Row row, Overview overview, Optional<StoredRelation> known) {
         row.with(
                 "decision",
-                known.flatMap(overview.opinions()::of).map(Opinion::toString).orElse(null));
+                known.flatMap(StoredRelation::opinion).map(Opinion::toString).orElse(null));
         return known.isPresent()
                 ? row.with("relation", new Listing(overview).row(known.get()))
                 : row.without("relation");

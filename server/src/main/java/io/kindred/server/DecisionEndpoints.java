@@ -2,6 +2,7 @@ package io.kindred.server;
 
 import io.kindred.relation.RelationKind;
 import io.kindred.report.Row;
+import io.kindred.store.Decision;
 import io.kindred.store.Opinion;
 import java.io.IOException;
 import java.util.List;
@@ -57,10 +58,13 @@ final class DecisionEndpoints {
     }
 
     private Row row(Card left, Card right) throws IOException {
-        return Listing.row(readers.overview()
-                .opinions()
-                .of(left.id(), right.id())
-                .orElseThrow(() -> Refusal.conflict("Somebody else took the decision back.")));
+        Set<Object> texts = Set.of(left.entry().text(), right.entry().text());
+        Decision decision = readers.overview().decisions().stream()
+                .filter(each ->
+                        texts.equals(Set.of(each.left().text(), each.right().text())))
+                .findFirst()
+                .orElseThrow(() -> Refusal.conflict("Somebody else took the decision back."));
+        return Listing.row(decision);
     }
 
     private Answer retract(Call call) throws IOException {

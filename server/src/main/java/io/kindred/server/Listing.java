@@ -88,7 +88,7 @@ final class Listing {
                 .filter(found ->
                         kinds.isEmpty() || kinds.contains(found.relation().kind()))
                 .filter(found -> document == 0 || found.left() == document || found.right() == document)
-                .filter(found -> opinion.isEmpty() || named(found).equals(opinion.get()))
+                .filter(found -> opinion.isEmpty() || opinion(found).equals(opinion.get()))
                 .filter(found -> q.isEmpty() || mentions(found, q.get()))
                 .toList();
         return RELATIONS.of(call, fitting);
@@ -106,8 +106,8 @@ final class Listing {
         return kinds;
     }
 
-    private String named(StoredRelation found) {
-        return overview.opinions().of(found).map(Opinion::toString).orElse("none");
+    private static String opinion(StoredRelation found) {
+        return found.opinion().map(Opinion::toString).orElse("none");
     }
 
     private boolean mentions(StoredRelation found, String q) {
@@ -122,9 +122,7 @@ final class Listing {
                 .with("leftId", found.left())
                 .with("rightId", found.right())
                 .with("reason", Reason.of(relation, found.evidence()))
-                .with(
-                        "decision",
-                        overview.opinions().of(found).map(Opinion::toString).orElse(null));
+                .with("decision", found.opinion().map(Opinion::toString).orElse(null));
     }
 
     List<FamilyCard> families(Call call) {
@@ -173,7 +171,7 @@ final class Listing {
 
     List<Decision> decisions(Call call) {
         Optional<String> verdict = call.oneOf("verdict", OPINIONS.subList(0, 3));
-        return overview.opinions().decisions().stream()
+        return overview.decisions().stream()
                 .filter(decision -> verdict.isEmpty()
                         || verdict.get().equals(decision.opinion().toString()))
                 .toList();
@@ -204,8 +202,9 @@ final class Listing {
         return overview.relations().stream()
                 .filter(found -> found.relation().kind().compareTo(RelationKind.SAME_TEXT) > 0)
                 .filter(found -> Math.abs(found.relation().score() - BORDER) <= within)
-                .filter(found -> List.of("none", "unsure").contains(named(found)))
-                .sorted(Comparator.comparing(this::named)
+                .filter(found -> found.opinion().isEmpty() || found.opinion().get() == Opinion.UNSURE)
+                .sorted(Comparator.comparing(
+                                (StoredRelation found) -> found.opinion().isPresent())
                         .thenComparingDouble(found -> Math.abs(found.relation().score() - BORDER)))
                 .toList();
     }

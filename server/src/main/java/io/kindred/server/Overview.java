@@ -6,8 +6,9 @@ import io.kindred.report.FamilyRow;
 import io.kindred.scan.Ancestry;
 import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
+import io.kindred.store.Decision;
 import io.kindred.store.Entry;
-import io.kindred.store.Opinions;
+import io.kindred.store.Opinion;
 import io.kindred.store.Problem;
 import io.kindred.store.RelationFilter;
 import io.kindred.store.Rows;
@@ -35,7 +36,7 @@ final class Overview {
     private final List<StoredRelation> relations = new ArrayList<>();
     private final List<StoredRelation> kin;
     private final Map<String, Family> families = new LinkedHashMap<>();
-    private final Opinions opinions;
+    private final List<Decision> decisions;
     private final List<Problem> problems;
     private final boolean complete;
     private final boolean textKept;
@@ -44,9 +45,9 @@ final class Overview {
         List<Entry> entries = catalog.documents();
         catalog.relations(RelationFilter.ALL, relations::add);
         relations.sort(STRONGEST_FIRST);
-        this.opinions = catalog.opinions();
-        this.kin = opinions.applied(relations);
-        Ancestry.families(entries, relations, opinions).forEach(family -> families.put(FamilyRow.name(family), family));
+        this.decisions = List.copyOf(catalog.decisions());
+        this.kin = Decision.applied(decisions, relations);
+        Ancestry.families(entries, kin).forEach(family -> families.put(FamilyRow.name(family), family));
         this.problems = List.copyOf(catalog.problems());
         this.complete = Scan.isComplete(catalog);
         this.textKept = Scan.isTextKept(catalog);
@@ -150,14 +151,14 @@ final class Overview {
     List<Family> families(double min) {
         return Ancestry.families(
                 documents.stream().map(Card::entry).toList(),
-                relations.stream()
-                        .filter(found -> found.relation().score() >= min || opinions.isConfirmedVersion(found))
-                        .toList(),
-                opinions);
+                kin.stream()
+                        .filter(found -> found.relation().score() >= min
+                                || found.opinion().equals(Optional.of(Opinion.CONFIRMED)))
+                        .toList());
     }
 
-    Opinions opinions() {
-        return opinions;
+    List<Decision> decisions() {
+        return decisions;
     }
 
     List<Problem> problems() {

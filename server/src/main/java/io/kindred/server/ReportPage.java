@@ -108,8 +108,7 @@ final class ReportPage {
                     path(found.relation().left()),
                     path(found.relation().right()),
                     Html.of(Reason.of(found.relation(), found.evidence())
-                            + overview.opinions()
-                                    .of(found)
+                            + found.opinion()
                                     .map(opinion -> " (" + opinion + ")")
                                     .orElse(""))));
         }

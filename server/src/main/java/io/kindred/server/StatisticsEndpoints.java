@@ -127,7 +127,7 @@ final class StatisticsEndpoints {
         for (Opinion opinion : Opinion.values()) {
             row.with(
                     opinion.toString(),
-                    overview.opinions().decisions().stream()
+                    overview.decisions().stream()
                             .filter(decision -> decision.opinion() == opinion)
                             .count());
         }

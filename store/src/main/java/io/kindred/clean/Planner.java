@@ -1,13 +1,11 @@
 package io.kindred.clean;
 
 import io.kindred.fingerprint.ExactHash;
-import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
 import io.kindred.store.Details;
 import io.kindred.store.Entry;
-import io.kindred.store.Opinions;
-import io.kindred.store.RelationFilter;
+import io.kindred.store.Opinion;
 import io.kindred.store.StoredRelation;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -193,21 +191,21 @@ public final class Planner {
                 .forEach(entry -> contents.put(entry.id(), entry.file().content()));
         Map<ExactHash, Map<ExactHash, Double>> versions = new HashMap<>();
         double min = rules.versions().orElseThrow().min();
-        List<StoredRelation> relations = new ArrayList<>();
-        catalog.relations(RelationFilter.ALL, relations::add);
-        Opinions opinions = catalog.opinions();
-        for (StoredRelation found : opinions.applied(relations)) {
-            Relation relation = found.relation();
-            if (relation.kind() == RelationKind.VERSION
-                    && (relation.score() >= min || opinions.isConfirmedVersion(found))) {
+        for (StoredRelation found : catalog.kin()) {
+            if (isVersion(found, min)) {
                 ExactHash left = contents.get(found.left());
                 ExactHash right = contents.get(found.right());
-                double score = relation.score();
+                double score = found.relation().score();
                 versions.computeIfAbsent(left, content -> new HashMap<>()).merge(right, score, Math::max);
                 versions.computeIfAbsent(right, content -> new HashMap<>()).merge(left, score, Math::max);
             }
         }
         return versions;
+    }
+
+    private static boolean isVersion(StoredRelation found, double min) {
+        return found.relation().kind() == RelationKind.VERSION
+                && (found.relation().score() >= min || found.opinion().equals(Optional.of(Opinion.CONFIRMED)));
     }
 
     /** When a content was last changed; of several files, the oldest tells. */

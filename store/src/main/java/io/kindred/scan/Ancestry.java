@@ -8,11 +8,11 @@ import io.kindred.family.lineage.Lineage;
 import io.kindred.family.lineage.State;
 import io.kindred.fingerprint.reading.Reading;
 import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
 import io.kindred.store.Details;
 import io.kindred.store.Entry;
-import io.kindred.store.Opinions;
-import io.kindred.store.RelationFilter;
+import io.kindred.store.Opinion;
 import io.kindred.store.StoredRelation;
 import io.kindred.text.Document;
 import io.kindred.text.TextProvider;
@@ -54,29 +54,27 @@ public final class Ancestry {
 
     /** All families, the largest first. */
     public List<Family> families() throws IOException {
-        List<StoredRelation> relations = new ArrayList<>();
-        catalog.relations(RelationFilter.ALL, relations::add);
-        return families(catalog.documents(), relations, catalog.opinions());
+        return families(catalog.documents(), catalog.kin());
     }
 
     /**
      * The families among some documents, the largest first.
      *
-     * @param opinions what people decided: what they rejected joins nothing, and versions that they confirmed count as the same
+     * @param kin what they are to each other, once decisions have been applied; versions that a person confirmed stay together
      */
-    public static List<Family> families(List<Entry> documents, List<StoredRelation> relations, Opinions opinions) {
+    public static List<Family> families(List<Entry> documents, List<StoredRelation> kin) {
         List<Member> members = documents.stream()
                 .map(entry -> new Member(entry.path(), entry.text().hex(), entry.words(), entry.id()))
                 .toList();
-        return Families.of(
-                members,
-                opinions.applied(relations).stream()
-                        .map(found -> opinions.isConfirmedVersion(found) ? same(found.relation()) : found.relation())
-                        .toList());
+        return Families.of(members, kin.stream().map(Ancestry::confirmed).toList());
     }
 
-    private static Relation same(Relation relation) {
-        return Relation.same(relation.left(), relation.right(), relation.kind());
+    /** A version that a person confirmed counts as the same. */
+    private static Relation confirmed(StoredRelation found) {
+        Relation relation = found.relation();
+        return found.opinion().equals(Optional.of(Opinion.CONFIRMED)) && relation.kind() == RelationKind.VERSION
+                ? Relation.same(relation.left(), relation.right(), RelationKind.VERSION)
+                : relation;
     }
 
     /** When the file of a document was last written. */

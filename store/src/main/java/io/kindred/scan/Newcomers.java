@@ -47,6 +47,8 @@ final class Newcomers {
     private final Map<Integer, Signature> signatures = new HashMap<>();
     private final Map<Integer, Entry> entries = new HashMap<>();
     private final List<StoredRelation> found = new ArrayList<>();
+    private final Map<Integer, Optional<Entry>> seen = new HashMap<>();
+    private final Map<Integer, List<StoredRelation>> doubts = new HashMap<>();
 
     Newcomers(CatalogWriter writer, Library library, Measuring measuring) throws IOException {
         this.writer = writer;
@@ -136,7 +138,7 @@ final class Newcomers {
     /** Adds the doubtful relations between documents. */
     private void addDoubts(int[] documents, Map<Long, StoredRelation> doubtful) throws IOException {
         for (Entry entry : entries(Arrays.stream(documents).boxed().toList())) {
-            for (StoredRelation relation : Doubts.of(catalog, Optional.of(entry.path()))) {
+            for (StoredRelation relation : doubts(entry)) {
                 int other = relation.left() == entry.id() ? relation.right() : relation.left();
                 if (Arrays.binarySearch(documents, other) >= 0) {
                     doubtful.put((long) relation.left() << Integer.SIZE | relation.right(), relation);
@@ -147,10 +149,25 @@ final class Newcomers {
         }
     }
 
+    /** The doubtful relations of a document; many keys lead to the same one. */
+    private List<StoredRelation> doubts(Entry entry) throws IOException {
+        List<StoredRelation> known = doubts.get(entry.id());
+        if (known == null) {
+            known = Doubts.of(catalog, Optional.of(entry.path()));
+            doubts.put(entry.id(), known);
+        }
+        return known;
+    }
+
     private List<Entry> entries(List<Integer> ids) throws IOException {
         List<Entry> known = new ArrayList<>();
         for (int id : ids) {
-            catalog.document(id).ifPresent(known::add);
+            Optional<Entry> entry = seen.get(id);
+            if (entry == null) {
+                entry = catalog.document(id);
+                seen.put(id, entry);
+            }
+            entry.ifPresent(known::add);
         }
         return known;
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -159,10 +160,16 @@ public final class Catalog implements KeyIndex, Closeable {
         database.run(() -> relations.each(filter, sink));
     }
 
-    /** What people decided about documents that are there. */
-    public Opinions opinions() throws IOException {
-        List<Decision> decided = database.call(decisions::all);
-        return new Opinions(decided, decided.isEmpty() ? List.of() : documents());
+    /** Relations as people decided about them, in no order: see {@link Decision#applied}. */
+    public List<StoredRelation> kin() throws IOException {
+        List<StoredRelation> all = new ArrayList<>();
+        relations(RelationFilter.ALL, all::add);
+        return Decision.applied(decisions(), all);
+    }
+
+    /** What people decided about documents that are there, the latest first. */
+    public List<Decision> decisions() throws IOException {
+        return database.call(decisions::all);
     }
 
     /** The files that could not be read, by path. */

@@ -54,12 +54,7 @@ final class Decisions {
     }
 
     private static Optional<RelationKind> kind(String name) throws DamageException {
-        return name.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Arrays.stream(RelationKind.values())
-                        .filter(kind -> kind.toString().equals(name))
-                        .findFirst()
-                        .orElseThrow(() -> new DamageException("unknown kind in a decision: " + name)));
+        return name.isEmpty() ? Optional.empty() : Optional.of(Relations.kind(name));
     }
 
     /** Notes a decision, in place of an earlier one about the same texts. */

@@ -14,7 +14,18 @@ CREATE TABLE decision (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX document_text ON document (text_hash);
 
--- For people: what was decided about documents that are there.
-CREATE VIEW decisions AS
-SELECT l.path AS left, r.path AS right, opinion, kind, strftime('%Y-%m-%dT%H:%M:%SZ', decided / 1000, 'unixepoch') AS decided
-FROM decision JOIN document AS l ON l.text_hash = one JOIN document AS r ON r.text_hash = other;
+-- As before, and with what was decided.
+DROP VIEW relations;
+CREATE VIEW relations AS
+SELECT l.path AS left, r.path AS right, relation.kind, score, version, left_in_right, right_in_left, in_order, approximate,
+       kept, edited, moved, merged, split, inserted, deleted, left_id, right_id, opinion
+FROM relation JOIN document AS l ON l.id = left_id JOIN document AS r ON r.id = right_id
+LEFT JOIN decision ON one = min(l.text_hash, r.text_hash) AND other = max(l.text_hash, r.text_hash)
+WHERE l.path < r.path
+UNION ALL
+SELECT r.path, l.path, CASE relation.kind WHEN 'contains' THEN 'contained' WHEN 'contained' THEN 'contains' ELSE relation.kind END,
+       score, version, right_in_left, left_in_right, in_order, approximate,
+       kept, edited, moved, split, merged, deleted, inserted, right_id, left_id, opinion
+FROM relation JOIN document AS l ON l.id = left_id JOIN document AS r ON r.id = right_id
+LEFT JOIN decision ON one = min(l.text_hash, r.text_hash) AND other = max(l.text_hash, r.text_hash)
+WHERE l.path > r.path;

@@ -53,7 +53,7 @@ class DecisionsTest {
     void theLastDecisionCounts() throws IOException {
         writer.decide(2, 1, Opinion.REJECTED, Optional.of(RelationKind.VERSION), NOON);
         writer.decide(1, 4, Opinion.UNSURE, Optional.of(RelationKind.CONTAINS), NOON.plusSeconds(1));
-        assertThat(writer.catalog().opinions().decisions()).singleElement().satisfies(decision -> {
+        assertThat(writer.catalog().decisions()).singleElement().satisfies(decision -> {
             assertThat(decision.left().path()).isEqualTo("a");
             assertThat(decision.right().path()).isEqualTo("c");
             assertThat(decision.opinion()).isEqualTo(Opinion.UNSURE);
@@ -61,7 +61,7 @@ class DecisionsTest {
             assertThat(decision.decided()).isEqualTo(NOON.plusSeconds(1));
         });
         writer.retract(1, 2);
-        assertThat(writer.catalog().opinions().decisions()).isEmpty();
+        assertThat(writer.catalog().decisions()).isEmpty();
     }
 
     @Test
@@ -78,9 +78,9 @@ class DecisionsTest {
     void whatIsDecidedOutlastsTheDocuments() throws IOException {
         writer.decide(1, 3, Opinion.REJECTED, Optional.empty(), NOON);
         writer.remove(List.of("c", "b"));
-        assertThat(writer.catalog().opinions().decisions()).isEmpty();
+        assertThat(writer.catalog().decisions()).isEmpty();
         writer.put(List.of(Samples.document("new c", 9, "one"), Samples.document("new b", 9, "three")));
-        assertThat(writer.catalog().opinions().decisions())
+        assertThat(writer.catalog().decisions())
                 .extracting(decision ->
                         decision.left().path() + " " + decision.right().path())
                 .containsExactly("new b new c");
@@ -109,15 +109,14 @@ class DecisionsTest {
     }
 
     private List<String> opinions() throws IOException {
-        Opinions opinions = writer.catalog().opinions();
         return Samples.relations(writer.catalog(), RelationFilter.ALL).stream()
                 .map(found -> names(found) + " "
-                        + opinions.of(found).map(Opinion::toString).orElse("-"))
+                        + found.opinion().map(Opinion::toString).orElse("-"))
                 .toList();
     }
 
     private List<String> kin() throws IOException {
-        return writer.catalog().opinions().applied(Samples.relations(writer.catalog(), RelationFilter.ALL)).stream()
+        return writer.catalog().kin().stream()
                 .map(found -> names(found) + " " + found.relation().kind())
                 .toList();
     }
