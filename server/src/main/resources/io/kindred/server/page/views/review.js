@@ -13,14 +13,20 @@ const VERDICTS = [
   { key: 'u', verdict: 'unsure', name: 'Not sure', note: 'ask again at the end' },
 ];
 const SHOWN = 6;
+const MOST = 200;
 
 export async function show({ room }) {
-  const queue = await api.review({ limit: 200 });
-  const state = { waiting: queue.items, total: queue.total, done: [] };
+  const state = { waiting: (await api.review({ limit: MOST })).items, done: [], busy: false };
   const stage = h('div', { id: 'review' });
   room.append(
     head('Review', 'Pairs that are hard to tell. What you decide is remembered, and families and clean-ups respect it.', saved('decisions')),
     stage);
+
+  // A decision is about texts, and so about copies, too: what is left to decide is asked for anew.
+  async function refill() {
+    const left = await api.review({ limit: MOST });
+    state.waiting = left.items.filter((each) => !state.done.some((one) => isSame(each, one.relation)));
+  }
 
   async function decide(verdict) {
     const relation = state.waiting[0];
@@ -29,7 +35,7 @@ export async function show({ room }) {
     try {
       await api.decide(relation.left.id, relation.right.id, verdict.verdict);
       state.done.push({ relation, verdict });
-      state.waiting.shift();
+      await refill();
       say(`${verdict.name}. ${counted(state.waiting.length, 'pair')} left.`);
       draw();
     } catch (error) {
@@ -45,7 +51,8 @@ export async function show({ room }) {
     try {
       await api.decide(last.relation.left.id, last.relation.right.id, null);
       state.done.pop();
-      state.waiting.unshift(last.relation);
+      await refill();
+      state.waiting = [last.relation, ...state.waiting.filter((each) => !isSame(each, last.relation))];
       say('Taken back.');
       draw();
     } catch (error) {
@@ -88,6 +95,10 @@ export async function show({ room }) {
   addEventListener('keydown', onKey);
   draw();
   return () => removeEventListener('keydown', onKey);
+}
+
+function isSame(one, other) {
+  return one.left.id === other.left.id && one.right.id === other.right.id;
 }
 
 function progress(state) {
