@@ -70,8 +70,9 @@ final class ScanSummary {
             writeStrongest(out);
         }
         out.println();
-        out.println("Next" + where + ": kindred relations lists all pairs, kindred compare A B shows what changed,");
-        out.println("kindred check FILE finds the kin of another file, kindred clean plans what could go.");
+        out.println("Next" + where + ": kindred serve shows it in the browser, kindred relations lists all pairs,");
+        out.println("kindred compare A B shows what changed, kindred check FILE finds the kin of another file,");
+        out.println("kindred clean plans what could go.");
     }
 
     private void writeCounts(PrintWriter out) {

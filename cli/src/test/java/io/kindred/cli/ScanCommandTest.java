@@ -62,8 +62,9 @@ class ScanCommandTest {
                           same-text    1.00  a.txt  b.txt
                           same-text    1.00  b.txt  c.txt
 
-                        Next, in FOLDER: kindred relations lists all pairs, kindred compare A B shows what changed,
-                        kindred check FILE finds the kin of another file, kindred clean plans what could go.
+                        Next, in FOLDER: kindred serve shows it in the browser, kindred relations lists all pairs,
+                        kindred compare A B shows what changed, kindred check FILE finds the kin of another file,
+                        kindred clean plans what could go.
                         """.replace("FOLDER", folder.toRealPath().toString()), ""));
     }
 

@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             AccuracyCommand.class,
+            BeyondCommand.class,
             CandidatesCommand.class,
             FamiliesCommand.class,
             FingerprintsCommand.class,
@@ -25,11 +26,14 @@ import picocli.CommandLine.Spec;
             JoinsCommand.class,
             LineageCommand.class,
             PeersCommand.class,
-            RothCommand.class,
+            Roth2011Command.class,
+            Roth2013Command.class,
             ScaleCommand.class,
             ScanCommand.class,
             ServeLoadCommand.class,
-            ShapeCommand.class
+            ShapeCommand.class,
+            Upc2018Command.class,
+            Waikato2013Command.class
         })
 public final class Lab implements Runnable {
     @Spec

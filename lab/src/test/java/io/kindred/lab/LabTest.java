@@ -13,7 +13,8 @@ class LabTest {
     @Test
     void showsWhatItCanMeasure() {
         assertThat(run("--help")).isZero();
-        assertThat(out.toString()).contains("accuracy", "fingerprints", "huge", "peers", "roth", "scan", "shape");
+        assertThat(out.toString())
+                .contains("accuracy", "fingerprints", "huge", "peers", "roth-2011", "roth-2013", "scan", "shape");
     }
 
     @Test

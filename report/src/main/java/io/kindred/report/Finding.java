@@ -33,7 +33,15 @@ public record Finding(
      * @param sameBytes whether their files have the same bytes
      */
     public static Finding of(Reading left, Reading right, boolean sameBytes) {
-        Comparison comparison = new PassageComparer(new AlignedComparer()).compare(left, right);
+        return of(new PassageComparer(new AlignedComparer()).compare(left, right), sameBytes);
+    }
+
+    /** The same without a search for passages, which takes most of the time if documents are long. */
+    public static Finding briefly(Reading left, Reading right, boolean sameBytes) {
+        return of(new AlignedComparer().compare(left, right), sameBytes);
+    }
+
+    private static Finding of(Comparison comparison, boolean sameBytes) {
         if (sameBytes) {
             return new Finding(
                     comparison, Optional.of(RelationKind.IDENTICAL), 1, 1, Measure.ALIGNED, Optional.empty());

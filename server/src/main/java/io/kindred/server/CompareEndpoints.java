@@ -21,15 +21,15 @@ final class CompareEndpoints {
     }
 
     void addTo(Routes routes) {
-        routes.add("GET", "/api/v1/compare", Set.of("left", "right"), Route.Effort.LARGE, this::two);
-        routes.add("POST", "/api/v1/compare/{id}", Set.of("name"), Route.Effort.NONE, this::file);
+        routes.add("GET", "/api/v1/compare", Set.of("left", "right", "brief"), Route.Effort.LARGE, this::two);
+        routes.add("POST", "/api/v1/compare/{id}", Set.of("name", "brief"), Route.Effort.NONE, this::file);
     }
 
     Answer two(Call call) throws IOException {
         Overview overview = readers.overview();
         Card left = overview.document(call.document("left"));
         Card right = overview.document(call.document("right"));
-        Row row = new ComparisonRow(finding(left, right)).row(Optional.of(left), right);
+        Row row = new ComparisonRow(finding(left, right, call.is("brief"))).row(Optional.of(left), right);
         Optional<StoredRelation> known = overview.relations().stream()
                 .filter(found -> (found.left() == left.id() && found.right() == right.id())
                         || (found.left() == right.id() && found.right() == left.id()))
@@ -49,11 +49,14 @@ final class CompareEndpoints {
     }
 
     /** What comparing two documents gives. */
-    Finding finding(Card left, Card right) throws IOException {
-        return readers.ask(reader -> Finding.of(
-                reading(reader, left),
-                reading(reader, right),
-                left.entry().file().content().equals(right.entry().file().content())));
+    Finding finding(Card left, Card right, boolean brief) throws IOException {
+        boolean sameBytes =
+                left.entry().file().content().equals(right.entry().file().content());
+        return readers.ask(reader -> finding(reading(reader, left), reading(reader, right), sameBytes, brief));
+    }
+
+    private static Finding finding(Reading left, Reading right, boolean sameBytes, boolean brief) {
+        return brief ? Finding.briefly(left, right, sameBytes) : Finding.of(left, right, sameBytes);
     }
 
     private Answer file(Call call) throws IOException {
@@ -62,7 +65,8 @@ final class CompareEndpoints {
         return uploads.ask(
                 call,
                 question -> readers.ask(reader -> {
-                    Finding finding = Finding.of(question.reading(), reading(reader, right), isSame(question, right));
+                    Finding finding = finding(
+                            question.reading(), reading(reader, right), isSame(question, right), call.is("brief"));
                     return Answer.json(
                             told(new ComparisonRow(finding).row(Optional.empty(), right), overview, Optional.empty()));
                 }));

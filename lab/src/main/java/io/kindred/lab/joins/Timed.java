@@ -14,11 +14,11 @@ import java.util.function.Supplier;
  * @param processor seconds of processor of all threads of this process, collecting garbage and compiling included
  * @param busiest seconds of processor of the thread that had most to do: on an idle machine the others wait for it
  */
-record Timed<T>(T result, double seconds, double processor, double busiest) {
+public record Timed<T>(T result, double seconds, double processor, double busiest) {
     private static final double NANOS = 1e9;
 
     /** Does work on so many threads. */
-    static <T> Timed<T> on(int threads, Supplier<T> work) {
+    public static <T> Timed<T> on(int threads, Supplier<T> work) {
         ForkJoinPool pool = new ForkJoinPool(threads);
         try {
             long start = System.nanoTime();

@@ -1,0 +1,36 @@
+// Groups of documents that are about the same.
+
+import { api } from '../api.js';
+import { h } from '../dom.js';
+import { doc, empty, filter, growing, head } from '../parts.js';
+import { counted, percent, visible } from '../words.js';
+
+const FEW = 5;
+
+export async function show({ room, query }) {
+  const asked = { q: query.get('q') ?? '' };
+  const first = await api.topics({ ...asked, offset: 0, limit: 30 });
+  const title = head('Topics', 'Documents that are about the same thing, whether or not they share a sentence.');
+  if (!first.available) {
+    room.append(title, empty('No topics yet', visible(first.reason ?? 'The catalog holds no topics.')));
+    return;
+  }
+  const list = growing((offset) => api.topics({ ...asked, offset, limit: 30 }), row, empty('No topic', 'None was found.'));
+  room.append(title, h('div.tools', filter('Find a topic', asked.q, (text) => { asked.q = text; list.begin(); })), list.element);
+  await list.begin();
+}
+
+function row(topic) {
+  const documents = h('ul.plainlist', topic.documents.slice(0, FEW).map((one) => h('li', doc(one, { link: true }))));
+  const rest = topic.documents.slice(FEW);
+  const more = rest.length > 0 && h('button', {
+    type: 'button',
+    click: () => {
+      documents.append(...rest.map((one) => h('li', doc(one, { link: true }))));
+      more.remove();
+    },
+  }, `${rest.length} more`);
+  return h('li', h('div.item', h('h2.grow', visible(topic.label)), h('span', counted(topic.size, 'document')),
+    h('span.faint.small', `${percent(topic.cohesion)} alike`)),
+  h('ul.terms', topic.terms.map((term) => h('li', visible(term)))), documents, more);
+}
