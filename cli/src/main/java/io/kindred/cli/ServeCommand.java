@@ -119,8 +119,13 @@ final class ServeCommand implements Callable<Integer> {
             return new Service(
                     file, address, port, known, secret, all, Service.Limits.USUAL, new Main.Version().getVersion()[0]);
         } catch (BindException e) {
+            String reason = String.valueOf(e.getMessage());
             throw new Failure(
-                    "port " + port + " is taken by another program; name another with --port, or --port 0 for any", e);
+                    reason.contains("in use")
+                            ? "port " + port
+                                    + " is taken by another program; name another with --port, or --port 0 for any"
+                            : "cannot listen on " + host + ", port " + port + ": " + reason,
+                    e);
         }
     }
 

@@ -9,6 +9,7 @@ import io.kindred.store.CatalogWriter;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -192,7 +193,7 @@ public final class Service implements Closeable {
             server.start();
             started = true;
         } catch (IOException e) {
-            throw e;
+            throw e.getCause() instanceof BindException taken ? taken : e;
         } catch (Exception e) {
             throw new IOException("the service cannot start: " + e.getMessage(), e);
         } finally {
