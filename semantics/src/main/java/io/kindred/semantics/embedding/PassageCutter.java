@@ -16,13 +16,15 @@ import java.util.List;
  * passages are taken evenly from its begin to its end.
  */
 public final class PassageCutter {
-    private static final int LONGEST = 800;
+    private static final int LONGEST = 600;
     private static final int MOST = 16;
     private static final int FEWEST_WORDS = 3;
     private static final int LONGEST_WORD = 40;
 
     private final int longest;
     private final int most;
+
+    /** Whatever goes on for longer without an end is cut; white space does not count. */
     private final SentenceChunker sentences;
 
     public PassageCutter() {
@@ -32,13 +34,13 @@ public final class PassageCutter {
     /**
      * A cutter.
      *
-     * @param longest how many characters a passage has at most
+     * @param longest how many characters a passage may have
      * @param most how many passages a text has at most
      */
     public PassageCutter(int longest, int most) {
         this.longest = longest;
         this.most = most;
-        this.sentences = new SentenceChunker(longest);
+        this.sentences = new SentenceChunker(longest / 2);
     }
 
     /** The passages of a text in order; none if it has no words. */
