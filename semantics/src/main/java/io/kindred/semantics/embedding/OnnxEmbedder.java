@@ -67,7 +67,7 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
     }
 
     /** The numbers of the pieces of a passage, as the model takes them. */
-    long[] pieces(String passage) {
+    public long[] pieces(String passage) {
         return words.pieces(passage, model.window());
     }
 
