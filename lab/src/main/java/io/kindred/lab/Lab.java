@@ -18,6 +18,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             AccuracyCommand.class,
             CandidatesCommand.class,
+            EmbeddingsCommand.class,
             FamiliesCommand.class,
             FingerprintsCommand.class,
             GrowthCommand.class,
