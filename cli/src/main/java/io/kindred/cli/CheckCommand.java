@@ -3,6 +3,7 @@ package io.kindred.cli;
 import io.kindred.formats.AnyFormatProvider;
 import io.kindred.scan.Check;
 import io.kindred.scan.Kinship;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -42,7 +43,7 @@ final class CheckCommand implements Callable<Integer> {
         try (Catalog known = Catalog.open(file);
                 AnyFormatProvider texts = reading.texts();
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
-            Check check = new Check(known, CatalogOption.root(file, known), texts, reading.jobs());
+            Check check = new Check(known, ScannedFolder.of(file, known), texts, reading.jobs());
             for (Path asked : files) {
                 String id = CompareCommand.id(asked);
                 Optional<List<Kinship>> found = problems.unless(id, () -> check.check(id, asked));

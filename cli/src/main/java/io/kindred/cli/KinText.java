@@ -1,7 +1,9 @@
 package io.kindred.cli;
 
-import io.kindred.relation.Relation;
-import io.kindred.scan.Kinship;
+import io.kindred.report.Printable;
+import io.kindred.report.RelationRow;
+import io.kindred.report.Row;
+import io.kindred.report.RowWriter;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,24 +18,6 @@ final class KinText implements RowWriter {
 
     KinText(PrintWriter out) {
         this.out = out;
-    }
-
-    /** A relation with its reason as a row. */
-    static Row row(Kinship kinship) {
-        String reason = Reason.of(kinship.relation(), kinship.evidence());
-        return row(kinship.relation(), reason + alike(kinship.alike()));
-    }
-
-    private static String alike(int alike) {
-        return switch (alike) {
-            case 0 -> "";
-            case 1 -> "; one more is nearly the same";
-            default -> String.format(Locale.ROOT, "; %,d more are nearly the same", alike);
-        };
-    }
-
-    static Row row(Relation relation, String reason) {
-        return RelationRow.of(relation).with("reason", reason);
     }
 
     @Override

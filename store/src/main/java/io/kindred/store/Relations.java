@@ -9,6 +9,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -80,11 +81,17 @@ final class Relations {
         }
     }
 
-    private static StoredRelation relation(ResultSet row) throws SQLException, DamageException {
-        RelationKind kind = KINDS.get(row.getString(3));
+    /** The kind of a name. */
+    static RelationKind kind(String name) throws DamageException {
+        RelationKind kind = KINDS.get(name);
         if (kind == null) {
-            throw new DamageException("unknown kind of relation: " + row.getString(3));
+            throw new DamageException("unknown kind of relation: " + name);
         }
+        return kind;
+    }
+
+    private static StoredRelation relation(ResultSet row) throws SQLException, DamageException {
+        RelationKind kind = kind(row.getString(3));
         Relation relation = new Relation(
                 row.getString(1),
                 row.getString(2),
@@ -103,6 +110,12 @@ final class Relations {
                 row.getInt(14),
                 row.getInt(15),
                 row.getInt(16));
-        return new StoredRelation(row.getInt(17), row.getInt(18), relation, evidence);
+        String opinion = row.getString(19);
+        return new StoredRelation(
+                row.getInt(17),
+                row.getInt(18),
+                relation,
+                evidence,
+                opinion == null ? Optional.empty() : Opinion.named(opinion));
     }
 }

@@ -4,22 +4,30 @@ import io.kindred.relation.Evidence;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A relation with its evidence, between documents of the catalog.
  *
  * @param left the number of the left document
  * @param right the number of the right document
+ * @param opinion what a person decided about the two; on the way in it does not matter
  * @param relation what the two are to each other; on the way in its paths do not matter, on the way out they are those of
  *     now
  */
-public record StoredRelation(int left, int right, Relation relation, Evidence evidence) {
+public record StoredRelation(int left, int right, Relation relation, Evidence evidence, Optional<Opinion> opinion) {
     public StoredRelation {
+        Objects.requireNonNull(opinion, "opinion");
         Objects.requireNonNull(relation, "relation");
         Objects.requireNonNull(evidence, "evidence");
         if (left == right) {
             throw new IllegalArgumentException("a relation has two documents, not number " + left + " twice");
         }
+    }
+
+    /** A relation that nobody has decided about. */
+    public StoredRelation(int left, int right, Relation relation, Evidence evidence) {
+        this(left, right, relation, evidence, Optional.empty());
     }
 
     /** The same relation read from right to left. */
@@ -34,10 +42,11 @@ public record StoredRelation(int left, int right, Relation relation, Evidence ev
                 /* rightInLeft= */ relation.leftInRight(),
                 relation.order(),
                 relation.approximate());
-        return new StoredRelation(/* left= */ right, /* right= */ left, mirrored, evidence.mirrored());
+        return new StoredRelation(/* left= */ right, /* right= */ left, mirrored, evidence.mirrored(), opinion);
     }
 
-    private static RelationKind mirrored(RelationKind kind) {
+    /** What right is to left if left is this to right. */
+    static RelationKind mirrored(RelationKind kind) {
         return switch (kind) {
             case CONTAINS -> RelationKind.CONTAINED;
             case CONTAINED -> RelationKind.CONTAINS;

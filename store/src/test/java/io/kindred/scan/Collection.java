@@ -26,6 +26,7 @@ final class Collection {
     boolean keepText = true;
     boolean everyPair;
     int jobs = 2;
+    int small = 10_000;
 
     Collection(Path place) throws IOException {
         this.folder = Files.createDirectories(place.resolve("files"));
@@ -53,6 +54,7 @@ final class Collection {
     Contents scan(ScanWatcher watcher, Path... starts) throws IOException {
         try (CatalogWriter writer = CatalogWriter.open(catalog)) {
             new Scan(writer, folder, texts(), new AlignedMeasuring(!everyPair), keepText, jobs, watcher)
+                    .goingThrough(small)
                     .run(starts.length == 0 ? List.of(folder) : List.of(starts), List.of());
             return contents(writer.catalog());
         }

@@ -1,0 +1,67 @@
+package io.kindred.report;
+
+import io.kindred.comparison.Comparison;
+import io.kindred.comparison.align.AlignedComparer;
+import io.kindred.comparison.passage.PassageComparer;
+import io.kindred.fingerprint.reading.Reading;
+import io.kindred.relation.AlignedClassifier;
+import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
+import io.kindred.relation.VersionScore;
+import io.kindred.relation.paper.ChunkPairs;
+import java.util.Optional;
+
+/**
+ * What comparing two files gave.
+ *
+ * @param kind what left is to right, if they are kin
+ * @param score how strongly they are kin, on the scale where versions begin at 0.5
+ * @param version how strongly they are versions of each other, from 0 to 1
+ * @param measure what the two scores are made of
+ * @param pairs which paragraphs are similar in the eyes of the papers, where that was asked for
+ */
+public record Finding(
+        Comparison comparison,
+        Optional<RelationKind> kind,
+        double score,
+        double version,
+        Measure measure,
+        Optional<ChunkPairs> pairs) {
+    /**
+     * Compares two documents.
+     *
+     * @param sameBytes whether their files have the same bytes
+     */
+    public static Finding of(Reading left, Reading right, boolean sameBytes) {
+        Comparison comparison = new PassageComparer(new AlignedComparer()).compare(left, right);
+        if (sameBytes) {
+            return new Finding(
+                    comparison, Optional.of(RelationKind.IDENTICAL), 1, 1, Measure.ALIGNED, Optional.empty());
+        }
+        return of(comparison);
+    }
+
+    /** What a comparison of documents that differ in their bytes gives. */
+    public static Finding of(Comparison comparison) {
+        double version = VersionScore.of(comparison);
+        return new Finding(
+                comparison,
+                new AlignedClassifier().classify(comparison).map(Relation::kind),
+                AlignedClassifier.score(comparison),
+                version,
+                Measure.ALIGNED,
+                Optional.empty());
+    }
+
+    public Finding with(ChunkPairs similar) {
+        return new Finding(comparison, kind, score, version, measure, Optional.of(similar));
+    }
+
+    public String left() {
+        return comparison.left().document().id();
+    }
+
+    public String right() {
+        return comparison.right().document().id();
+    }
+}
