@@ -27,7 +27,7 @@ final class MeaningCommand implements Callable<Integer> {
             names = "--of-each-group",
             paramLabel = "N",
             description = "How many messages of each newsgroup are taken. Default: ${DEFAULT-VALUE}.")
-    private int ofEachGroup = 100;
+    private int ofEachGroup = 50;
 
     @Option(names = "--write", paramLabel = "NAME", description = "Writes lab/results/NAME.md too.")
     private String name;
