@@ -1,5 +1,6 @@
 package io.kindred.scan;
 
+import io.kindred.relation.Meaning;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import io.kindred.store.Entry;
@@ -27,6 +28,9 @@ public final class Scan {
     private static final String RELATIONS = "relations";
     private static final String COMPLETE = "complete";
 
+    /** Under which schemes it was told what documents are about, when they were last related by it. */
+    private static final String SUBJECTS = "subjects";
+
     /** Documents came, and none went or changed. */
     private static final String GROWING = "growing";
 
@@ -43,9 +47,10 @@ public final class Scan {
     private final int jobs;
     private final ScanWatcher watcher;
     private final Library library;
+    private final Optional<Meaning> meaning;
 
     /**
-     * A scan.
+     * A scan that looks at texts alone.
      *
      * @param root the folder that paths in the catalog are relative to
      * @param keepText whether the catalog keeps the texts of the documents
@@ -59,6 +64,18 @@ public final class Scan {
             boolean keepText,
             int jobs,
             ScanWatcher watcher) {
+        this(writer, root, texts, measuring, keepText, jobs, watcher, Optional.empty());
+    }
+
+    private Scan(
+            CatalogWriter writer,
+            Path root,
+            TextProvider texts,
+            Measuring measuring,
+            boolean keepText,
+            int jobs,
+            ScanWatcher watcher,
+            Optional<Meaning> meaning) {
         this.writer = writer;
         this.root = root;
         this.texts = texts;
@@ -67,6 +84,12 @@ public final class Scan {
         this.jobs = jobs;
         this.watcher = watcher;
         this.library = new Library(writer.catalog(), root, texts);
+        this.meaning = meaning;
+    }
+
+    /** The same scan, which then also finds out which documents are about the same. */
+    public Scan with(Meaning told) {
+        return new Scan(writer, root, texts, measuring, keepText, jobs, watcher, Optional.of(told));
     }
 
     /**
@@ -121,13 +144,40 @@ public final class Scan {
     }
 
     private void relate() throws IOException {
-        if (isComplete(writer.catalog())) {
+        if (!isComplete(writer.catalog())) {
+            writer.set(SUBJECTS, INCOMPLETE);
+            if (!relateNewcomers()) {
+                new Relater(writer, library, measuring, jobs, watcher).run();
+            }
+            writer.set(RELATIONS, COMPLETE);
+        }
+        relateByMeaning();
+    }
+
+    private void relateByMeaning() throws IOException {
+        String wanted = meaning.map(told -> subjects(told.schemes())).orElse("");
+        if (wanted.equals(writer.catalog().settings().getOrDefault(SUBJECTS, ""))) {
             return;
         }
-        if (!relateNewcomers()) {
-            new Relater(writer, library, measuring, jobs, watcher).run();
+        if (meaning.isEmpty()) {
+            writer.atomically(() -> {
+                writer.replaceAffinities(List.of());
+                writer.set(SUBJECTS, "");
+            });
+            return;
         }
-        writer.set(RELATIONS, COMPLETE);
+        List<String> used = new MeaningRelater(writer, library, meaning.get(), jobs, watcher).run();
+        writer.set(SUBJECTS, subjects(used));
+    }
+
+    private static String subjects(List<String> schemes) {
+        return String.join(" ", schemes);
+    }
+
+    /** The schemes by which documents were last related in meaning; none if they were not, or no longer are. */
+    public static List<String> subjects(Catalog catalog) throws IOException {
+        String schemes = catalog.settings().getOrDefault(SUBJECTS, "");
+        return schemes.isEmpty() || schemes.equals(INCOMPLETE) ? List.of() : List.of(schemes.split(" "));
     }
 
     private boolean relateNewcomers() throws IOException {

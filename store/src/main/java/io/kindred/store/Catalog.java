@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What is known of documents, for reading: the catalog as it was when it was opened, whatever is written meanwhile.
@@ -25,6 +26,7 @@ public final class Catalog implements KeyIndex, Closeable {
     final Segments segments;
     final Relations relations;
     final Notes notes;
+    final Meanings meanings;
 
     Catalog(Database database, boolean snapshot) {
         this.database = database;
@@ -33,6 +35,7 @@ public final class Catalog implements KeyIndex, Closeable {
         this.segments = new Segments(database);
         this.relations = new Relations(database);
         this.notes = new Notes(database);
+        this.meanings = new Meanings(database);
     }
 
     /** Opens the catalog in a file for reading. */
@@ -136,6 +139,21 @@ public final class Catalog implements KeyIndex, Closeable {
     /** Relations, sorted by the paths of left and right; left comes before right in the order of code points. */
     public void relations(RelationFilter filter, Sink<StoredRelation> sink) throws IOException {
         database.run(() -> relations.each(filter, sink));
+    }
+
+    /** What was told of what a document is about, by scheme. */
+    public Map<String, byte[]> told(int document) throws IOException {
+        return database.call(() -> meanings.told(document));
+    }
+
+    /** The numbers of the documents of which it was told, under a scheme, what they are about. */
+    public Set<Integer> told(String scheme) throws IOException {
+        return database.call(() -> meanings.documents(scheme));
+    }
+
+    /** How many of them nothing could be told of. */
+    public long untold(String scheme) throws IOException {
+        return database.call(() -> meanings.untold(scheme));
     }
 
     /** The files that could not be read, by path. */

@@ -1,14 +1,18 @@
 package io.kindred.store;
 
 import io.kindred.relation.Evidence;
+import io.kindred.relation.Relatedness;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
+import io.kindred.text.Span;
 import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -23,9 +27,13 @@ final class Relations {
         this.database = database;
     }
 
-    /** All kinds as a list in SQL. */
+    /** All kinds of shared text, as a list in SQL. */
     static String kinds() {
-        return KINDS.keySet().stream().sorted().map(kind -> "'" + kind + "'").collect(Collectors.joining(","));
+        return KINDS.keySet().stream()
+                .filter(kind -> KINDS.get(kind) != RelationKind.RELATED)
+                .sorted()
+                .map(kind -> "'" + kind + "'")
+                .collect(Collectors.joining(","));
     }
 
     void put(StoredRelation relation) throws SQLException {
@@ -85,6 +93,7 @@ final class Relations {
         if (kind == null) {
             throw new DamageException("unknown kind of relation: " + row.getString(3));
         }
+        Optional<Relatedness> relatedness = relatedness(row);
         Relation relation = new Relation(
                 row.getString(1),
                 row.getString(2),
@@ -94,7 +103,8 @@ final class Relations {
                 row.getDouble(6),
                 row.getDouble(7),
                 row.getDouble(8),
-                row.getInt(9) != 0);
+                row.getInt(9) != 0,
+                relatedness.stream().mapToDouble(Relatedness::semantic).findFirst());
         Evidence evidence = new Evidence(
                 row.getInt(10),
                 row.getInt(11),
@@ -103,6 +113,20 @@ final class Relations {
                 row.getInt(14),
                 row.getInt(15),
                 row.getInt(16));
-        return new StoredRelation(row.getInt(17), row.getInt(18), relation, evidence);
+        return new StoredRelation(row.getInt(17), row.getInt(18), relation, evidence, relatedness);
+    }
+
+    private static Optional<Relatedness> relatedness(ResultSet row) throws SQLException {
+        if (row.getObject(19) == null) {
+            return Optional.empty();
+        }
+        List<String> concepts = row.getString(20).lines().toList();
+        Optional<Relatedness.Passages> nearest = row.getObject(25) == null
+                ? Optional.empty()
+                : Optional.of(new Relatedness.Passages(
+                        Span.of(row.getInt(21), row.getInt(22)),
+                        Span.of(row.getInt(23), row.getInt(24)),
+                        row.getDouble(25)));
+        return Optional.of(new Relatedness(row.getDouble(19), concepts, nearest));
     }
 }

@@ -1,9 +1,11 @@
 package io.kindred.store;
 
 import io.kindred.relation.Evidence;
+import io.kindred.relation.Relatedness;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A relation with its evidence, between documents of the catalog.
@@ -12,14 +14,22 @@ import java.util.Objects;
  * @param right the number of the right document
  * @param relation what the two are to each other; on the way in its paths do not matter, on the way out they are those of
  *     now
+ * @param relatedness how far the two are about the same, if that was looked at
  */
-public record StoredRelation(int left, int right, Relation relation, Evidence evidence) {
+public record StoredRelation(
+        int left, int right, Relation relation, Evidence evidence, Optional<Relatedness> relatedness) {
     public StoredRelation {
+        Objects.requireNonNull(relatedness, "relatedness");
         Objects.requireNonNull(relation, "relation");
         Objects.requireNonNull(evidence, "evidence");
         if (left == right) {
             throw new IllegalArgumentException("a relation has two documents, not number " + left + " twice");
         }
+    }
+
+    /** A relation of documents of which only the texts were looked at. */
+    public StoredRelation(int left, int right, Relation relation, Evidence evidence) {
+        this(left, right, relation, evidence, Optional.empty());
     }
 
     /** The same relation read from right to left. */
@@ -33,15 +43,21 @@ public record StoredRelation(int left, int right, Relation relation, Evidence ev
                 /* leftInRight= */ relation.rightInLeft(),
                 /* rightInLeft= */ relation.leftInRight(),
                 relation.order(),
-                relation.approximate());
-        return new StoredRelation(/* left= */ right, /* right= */ left, mirrored, evidence.mirrored());
+                relation.approximate(),
+                relation.semantic());
+        return new StoredRelation(
+                /* left= */ right,
+                /* right= */ left,
+                mirrored,
+                evidence.mirrored(),
+                relatedness.map(Relatedness::mirrored));
     }
 
     private static RelationKind mirrored(RelationKind kind) {
         return switch (kind) {
             case CONTAINS -> RelationKind.CONTAINED;
             case CONTAINED -> RelationKind.CONTAINS;
-            case IDENTICAL, SAME_TEXT, VERSION, SHARES, TEMPLATE -> kind;
+            case IDENTICAL, SAME_TEXT, VERSION, SHARES, TEMPLATE, RELATED -> kind;
         };
     }
 }

@@ -19,7 +19,7 @@ final class Verification {
     private static final int FEW = 100;
 
     private static final List<String> CHECKED =
-            List.of("document", "fingerprint", "relation", "problem", "setting", "attachment");
+            List.of("document", "fingerprint", "relation", "problem", "setting", "attachment", "meaning", "affinity");
 
     private final Database database;
     private final Catalog catalog;

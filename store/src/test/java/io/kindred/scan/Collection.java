@@ -1,6 +1,7 @@
 package io.kindred.scan;
 
 import io.kindred.corpus.Prose;
+import io.kindred.relation.Meaning;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import io.kindred.store.Entry;
@@ -26,6 +27,7 @@ final class Collection {
     boolean keepText = true;
     boolean everyPair;
     int jobs = 2;
+    Meaning meaning;
 
     Collection(Path place) throws IOException {
         this.folder = Files.createDirectories(place.resolve("files"));
@@ -52,7 +54,8 @@ final class Collection {
 
     Contents scan(ScanWatcher watcher, Path... starts) throws IOException {
         try (CatalogWriter writer = CatalogWriter.open(catalog)) {
-            new Scan(writer, folder, texts(), new AlignedMeasuring(!everyPair), keepText, jobs, watcher)
+            Scan scan = new Scan(writer, folder, texts(), new AlignedMeasuring(!everyPair), keepText, jobs, watcher);
+            (meaning == null ? scan : scan.with(meaning))
                     .run(starts.length == 0 ? List.of(folder) : List.of(starts), List.of());
             return contents(writer.catalog());
         }
