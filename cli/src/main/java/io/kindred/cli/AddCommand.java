@@ -2,6 +2,7 @@ package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
 import io.kindred.scan.Check;
+import io.kindred.scan.Explanation;
 import io.kindred.scan.Kinship;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
@@ -52,10 +53,12 @@ final class AddCommand implements Callable<Integer> {
         Problems problems = new Problems(spec.commandLine().getErr());
         try (CatalogWriter writer = CatalogWriter.open(file);
                 AnyFormatProvider texts = reading.texts();
+                MeaningOptions.Way way = MeaningOptions.of(writer.catalog());
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
             Path root = CatalogOption.root(file, writer.catalog()).toRealPath();
             Map<String, Path> added = named(root);
-            Scan.again(writer, root, texts, reading.jobs(), told(problems)).run(List.copyOf(added.values()), List.of());
+            way.of(Scan.again(writer, root, texts, reading.jobs(), told(problems)))
+                    .run(List.copyOf(added.values()), List.of());
             for (String path : added.keySet()) {
                 if (writer.catalog().at(path).isPresent()) {
                     answer.write(path, kin(writer.catalog(), path));
@@ -83,6 +86,11 @@ final class AddCommand implements Callable<Integer> {
             public void problem(String path, String reason) {
                 problems.tell(path, reason);
             }
+
+            @Override
+            public void unusable(String scheme, String reason) {
+                problems.note("related documents are found by concepts alone: " + reason);
+            }
         };
     }
 
@@ -91,7 +99,7 @@ final class AddCommand implements Callable<Integer> {
         List<Kinship> found = new ArrayList<>();
         catalog.relations(new RelationFilter(Set.of(), 0, Optional.of(path)), relation -> {
             StoredRelation turned = relation.relation().left().equals(path) ? relation : relation.mirrored();
-            found.add(new Kinship(turned.relation(), turned.evidence()));
+            found.add(new Kinship(turned.relation(), turned.evidence(), 0, Explanation.of(turned, catalog)));
         });
         found.sort(Check.STRONGEST_FIRST);
         return found;

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -29,6 +30,11 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private CatalogOption catalog;
 
+    @Option(
+            names = {"--only-versions", "--no-semantic"},
+            description = "Look at texts alone, and for no relations in meaning.")
+    private boolean onlyVersions;
+
     @Mixin
     private KinOptions kin;
 
@@ -41,13 +47,14 @@ final class CheckCommand implements Callable<Integer> {
         Problems problems = new Problems(spec.commandLine().getErr());
         try (Catalog known = Catalog.open(file);
                 AnyFormatProvider texts = reading.texts();
+                RelatedKin related = new RelatedKin(known, CatalogOption.root(file, known), texts, problems);
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
             Check check = new Check(known, CatalogOption.root(file, known), texts, reading.jobs());
             for (Path asked : files) {
                 String id = CompareCommand.id(asked);
                 Optional<List<Kinship>> found = problems.unless(id, () -> check.check(id, asked));
                 if (found.isPresent()) {
-                    answer.write(id, found.get());
+                    answer.write(id, onlyVersions ? found.get() : related.added(id, asked, found.get(), kin.top()));
                 }
             }
             return problems.exitStatus(answer.exitStatus());

@@ -1,15 +1,21 @@
 package io.kindred.cli;
 
+import io.kindred.relation.Evidence;
 import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
+import io.kindred.scan.Explanation;
 import io.kindred.scan.Kinship;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** The kin of files for people: each file, and below it a line for each document it is kin to, with the reason. */
 final class KinText implements RowWriter {
     static final List<String> COLUMNS = columns();
+
+    private static final String INDENT = "                   ";
 
     private final PrintWriter out;
     private String file = "";
@@ -20,8 +26,7 @@ final class KinText implements RowWriter {
 
     /** A relation with its reason as a row. */
     static Row row(Kinship kinship) {
-        String reason = Reason.of(kinship.relation(), kinship.evidence());
-        return row(kinship.relation(), reason + alike(kinship.alike()));
+        return row(kinship.relation(), kinship.evidence(), kinship.explanation(), alike(kinship.alike()));
     }
 
     private static String alike(int alike) {
@@ -32,8 +37,20 @@ final class KinText implements RowWriter {
         };
     }
 
-    static Row row(Relation relation, String reason) {
-        return RelationRow.of(relation).with("reason", reason);
+    /** A relation with its reason as a row; if the two are about the same, the row tells why. */
+    static Row row(Relation relation, Evidence evidence, Optional<Explanation> explanation) {
+        return row(relation, evidence, explanation, "");
+    }
+
+    private static Row row(Relation relation, Evidence evidence, Optional<Explanation> explanation, String more) {
+        boolean related = relation.kind() == RelationKind.RELATED && explanation.isPresent();
+        String reason = related ? Quoted.concepts(explanation.get()) : Reason.of(relation, evidence);
+        Row row = RelationRow.of(relation).with("reason", reason + more);
+        explanation.ifPresent(found -> {
+            row.with("concepts", found.concepts());
+            found.quotes().ifPresent(quotes -> row.with("passages", Quoted.row(quotes)));
+        });
+        return row;
     }
 
     @Override
@@ -49,7 +66,10 @@ final class KinText implements RowWriter {
                 row.values().get("kind"),
                 RelationRow.shown((Double) row.values().get("score")),
                 Printable.of((String) row.values().get("right"))));
-        out.println("                   " + Printable.of((String) row.values().get("reason")));
+        out.println(INDENT + Printable.of((String) row.values().get("reason")));
+        if (RelationTable.isRelated(row)) {
+            Quoted.lines(row).forEach(line -> out.println(INDENT + line));
+        }
     }
 
     /** Tells that nothing is kin to a file. */
@@ -63,7 +83,7 @@ final class KinText implements RowWriter {
 
     private static List<String> columns() {
         List<String> columns = new ArrayList<>(RelationRow.COLUMNS);
-        columns.add("reason");
+        columns.addAll(List.of("reason", "concepts", "passages"));
         return List.copyOf(columns);
     }
 }

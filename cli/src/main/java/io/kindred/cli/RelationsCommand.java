@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.relation.RelationKind;
+import io.kindred.scan.Explanation;
 import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
 import io.kindred.store.RelationFilter;
@@ -60,7 +61,7 @@ final class RelationsCommand implements Callable<Integer> {
             try (RowWriter rows = format.format().rows(out, KinText.COLUMNS, table)) {
                 known.relations(filter, found -> {
                     count[0]++;
-                    rows.write(KinText.row(found.relation(), Reason.of(found.relation(), found.evidence())));
+                    rows.write(KinText.row(found.relation(), found.evidence(), Explanation.of(found, known)));
                 });
             }
         }

@@ -38,7 +38,8 @@ final class RemoveCommand implements Callable<Integer> {
         Problems problems = new Problems(spec.commandLine().getErr());
         List<String> known = new ArrayList<>();
         try (CatalogWriter writer = CatalogWriter.open(file);
-                AnyFormatProvider texts = reading.texts()) {
+                AnyFormatProvider texts = reading.texts();
+                MeaningOptions.Way way = MeaningOptions.of(writer.catalog())) {
             Path root = CatalogOption.root(file, writer.catalog());
             for (Path given : files) {
                 String path = CatalogFiles.path(root, given);
@@ -48,7 +49,8 @@ final class RemoveCommand implements Callable<Integer> {
                     problems.tell(path, "not in the catalog");
                 }
             }
-            Scan.again(writer, root, texts, reading.jobs(), ScanWatcher.NOBODY).remove(known);
+            way.of(Scan.again(writer, root, texts, reading.jobs(), ScanWatcher.NOBODY))
+                    .remove(known);
         }
         known.forEach(path -> spec.commandLine().getOut().println("forgotten  " + Printable.of(path)));
         return problems.exitStatus(ExitStatus.FOUND);

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 
 /** One record of an answer: named values, in the order they were given. */
 final class Row {
@@ -19,6 +20,11 @@ final class Row {
 
     Row with(String name, double value) {
         return put(name, value);
+    }
+
+    /** Adds a share if it is known, rounded, and otherwise null. */
+    Row with(String name, OptionalDouble value) {
+        return put(name, value.isPresent() ? (Object) RelationRow.rounded(value.getAsDouble()) : null);
     }
 
     Row with(String name, boolean value) {

@@ -54,6 +54,9 @@ final class ScanCommand implements Callable<Integer> {
     private MeasureOptions measure;
 
     @Mixin
+    private MeaningOptions meaning;
+
+    @Mixin
     private ListingOptions listing;
 
     @Mixin
@@ -76,10 +79,12 @@ final class ScanCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         Interruption interruption = Interruption.of(err);
         try (AnyFormatProvider texts = reading.texts();
+                MeaningOptions.Way way = meaning.way();
                 ScanProgress progress = new ScanProgress(err, Terminal.isThere())) {
             Measuring measuring = measure.measuring(collection.everyPair());
-            new Scan(writer, root, texts, measuring, collection.keepText(), reading.jobs(), progress)
-                    .run(starts, collection.excluded());
+            Scan scan = new Scan(writer, root, texts, measuring, collection.keepText(), reading.jobs(), progress);
+            way.note(writer);
+            way.of(scan).run(starts, collection.excluded());
         } finally {
             interruption.over();
         }

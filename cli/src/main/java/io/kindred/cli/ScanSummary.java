@@ -2,6 +2,7 @@ package io.kindred.cli;
 
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
+import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
 import io.kindred.store.Entry;
 import io.kindred.store.Problem;
@@ -19,8 +20,9 @@ import java.util.PriorityQueue;
 /** What a catalog holds, on one screen. */
 final class ScanSummary {
     private static final int STRONGEST = 5;
-    private static final Comparator<Relation> STRONGEST_FIRST = Comparator.comparingDouble(Relation::score)
-            .reversed()
+    private static final Comparator<Relation> STRONGEST_FIRST = Comparator.<Relation, Boolean>comparing(
+                    relation -> relation.kind() == RelationKind.RELATED)
+            .thenComparing(Comparator.comparingDouble(Relation::score).reversed())
             .thenComparing(Relation::kind)
             .thenComparing(Relation::left)
             .thenComparing(Relation::right);
@@ -28,6 +30,7 @@ final class ScanSummary {
     private final List<Entry> documents;
     private final long failures;
     private final long passedOver;
+    private final long untold;
     private final Map<RelationKind, Integer> kinds = new EnumMap<>(RelationKind.class);
     private final PriorityQueue<Relation> strongest = new PriorityQueue<>(STRONGEST_FIRST.reversed());
     private int relations;
@@ -39,12 +42,19 @@ final class ScanSummary {
         List<Problem> problems = catalog.problems();
         this.failures = problems.stream().filter(Problems::isFailure).count();
         this.passedOver = problems.size() - failures;
+        this.untold = untold(catalog);
         catalog.relations(RelationFilter.ALL, found -> count(found.relation()));
         countCopies();
     }
 
     static ScanSummary of(Catalog catalog) throws IOException {
         return new ScanSummary(catalog);
+    }
+
+    /** How many documents the model of meaning could not tell anything of. */
+    private static long untold(Catalog catalog) throws IOException {
+        List<String> schemes = Scan.subjects(catalog);
+        return schemes.size() < 2 ? 0 : catalog.untold(schemes.get(schemes.size() - 1));
     }
 
     int exitStatus() {
@@ -83,6 +93,7 @@ final class ScanSummary {
                 count(out, "contained", contained, "pair", "");
             }
         }
+        count(out, "words alone", untold, "document", ", not in English or without sentences: related by words alone");
         count(out, "problems", failures, "file", " could not be read, see kindred problems");
         count(out, "passed over", passedOver, "file", " without text");
     }

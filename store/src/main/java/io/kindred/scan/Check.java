@@ -27,11 +27,11 @@ import java.util.stream.IntStream;
 
 /** Asks a catalog whether it has something like a file, and leaves it as it is. */
 public final class Check {
-    /** What is most worth knowing first. */
+    /** What is most worth knowing first; what is only about the same comes last. */
     public static final Comparator<Kinship> STRONGEST_FIRST = Comparator.comparing(
             Kinship::relation,
-            Comparator.comparingDouble(Relation::score)
-                    .reversed()
+            Comparator.<Relation, Boolean>comparing(relation -> relation.kind() == RelationKind.RELATED)
+                    .thenComparing(Comparator.comparingDouble(Relation::score).reversed())
                     .thenComparing(Relation::kind)
                     .thenComparing(Relation::left)
                     .thenComparing(Relation::right));

@@ -1,0 +1,40 @@
+package io.kindred.cli;
+
+import io.kindred.scan.Explanation;
+import java.util.List;
+
+/** What speaks for two documents being about the same, in words. */
+final class Quoted {
+    private static final int LONGEST = 90;
+
+    private Quoted() {}
+
+    /** What both are about, in one line. */
+    static String concepts(Explanation explanation) {
+        return explanation.concepts().isEmpty()
+                ? "passages that mean nearly the same"
+                : "both about " + String.join(", ", explanation.concepts());
+    }
+
+    /** The passages that mean the same most of all. */
+    static Row row(Explanation.Quotes quotes) {
+        return new Row().with("left", quotes.left()).with("right", quotes.right());
+    }
+
+    /** The begin of each of the passages that a row of kin tells, in a line; none if they are not known. */
+    static List<String> lines(Row kin) {
+        return kin.values().get("passages") instanceof Row passages
+                ? passages.values().values().stream()
+                        .map(quote -> Printable.of(cut((String) quote)))
+                        .toList()
+                : List.of();
+    }
+
+    private static String cut(String quote) {
+        if (quote.length() <= LONGEST) {
+            return "“" + quote + "”";
+        }
+        int end = quote.lastIndexOf(' ', LONGEST);
+        return "“" + quote.substring(0, end > LONGEST / 2 ? end : LONGEST) + " …”";
+    }
+}
