@@ -53,11 +53,11 @@ final class AddCommand implements Callable<Integer> {
         Problems problems = new Problems(spec.commandLine().getErr());
         try (CatalogWriter writer = CatalogWriter.open(file);
                 AnyFormatProvider texts = reading.texts();
-                MeaningOptions.Way way = MeaningOptions.of(writer.catalog());
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
             Path root = CatalogOption.root(file, writer.catalog()).toRealPath();
             Map<String, Path> added = named(root);
-            way.of(Scan.again(writer, root, texts, reading.jobs(), told(problems)))
+            MeaningOptions.of(writer.catalog())
+                    .of(Scan.again(writer, root, texts, reading.jobs(), told(problems)))
                     .run(List.copyOf(added.values()), List.of());
             for (String path : added.keySet()) {
                 if (writer.catalog().at(path).isPresent()) {

@@ -47,9 +47,10 @@ final class CheckCommand implements Callable<Integer> {
         Problems problems = new Problems(spec.commandLine().getErr());
         try (Catalog known = Catalog.open(file);
                 AnyFormatProvider texts = reading.texts();
-                RelatedKin related = new RelatedKin(known, CatalogOption.root(file, known), texts, problems);
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
-            Check check = new Check(known, CatalogOption.root(file, known), texts, reading.jobs());
+            Path root = CatalogOption.root(file, known);
+            Check check = new Check(known, root, texts, reading.jobs());
+            RelatedKin related = new RelatedKin(known, root, texts, problems);
             for (Path asked : files) {
                 String id = CompareCommand.id(asked);
                 Optional<List<Kinship>> found = problems.unless(id, () -> check.check(id, asked));

@@ -41,6 +41,9 @@ final class CompareCommand implements Callable<Integer> {
     private MeasureOptions measure;
 
     @Mixin
+    private MeaningOptions meaning;
+
+    @Mixin
     private ReadingOptions reading;
 
     @Override
@@ -81,7 +84,8 @@ final class CompareCommand implements Callable<Integer> {
         if (problems.count() > 0) {
             return ExitStatus.FAILED;
         }
-        Finding finding = measure.measured(Finding.of(documents.get(0), documents.get(1)));
+        Finding byText = measure.measured(Finding.of(documents.get(0), documents.get(1)));
+        Finding finding = byText.kind().isPresent() ? byText : meaning.related(byText, problems);
         view.write(finding, measure.statistics(), spec.commandLine().getOut());
         return finding.exitStatus();
     }

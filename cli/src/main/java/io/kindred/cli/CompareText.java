@@ -35,6 +35,7 @@ final class CompareText {
         String brief = Verdict.brief(finding);
         Wrapped verdict = new Wrapped().add(Style.STRONG, brief).add(Style.PLAIN, ": " + Verdict.reason(finding));
         print("", verdict.lines(width, paint));
+        finding.shared().ifPresent(shared -> print("  ", Quoted.lines(shared.explanation())));
         if (comparison.approximate()) {
             out.println("(not all was looked at: more may be in common)");
         }

@@ -46,10 +46,7 @@ final class KinText implements RowWriter {
         boolean related = relation.kind() == RelationKind.RELATED && explanation.isPresent();
         String reason = related ? Quoted.concepts(explanation.get()) : Reason.of(relation, evidence);
         Row row = RelationRow.of(relation).with("reason", reason + more);
-        explanation.ifPresent(found -> {
-            row.with("concepts", found.concepts());
-            found.quotes().ifPresent(quotes -> row.with("passages", Quoted.row(quotes)));
-        });
+        explanation.ifPresent(found -> Quoted.addTo(row, found));
         return row;
     }
 
@@ -83,7 +80,7 @@ final class KinText implements RowWriter {
 
     private static List<String> columns() {
         List<String> columns = new ArrayList<>(RelationRow.COLUMNS);
-        columns.addAll(List.of("reason", "concepts", "passages"));
+        columns.addAll(List.of("reason", "concepts", Quoted.PASSAGES));
         return List.copyOf(columns);
     }
 }

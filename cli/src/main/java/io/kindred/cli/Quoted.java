@@ -5,6 +5,9 @@ import java.util.List;
 
 /** What speaks for two documents being about the same, in words. */
 final class Quoted {
+    /** The column of the passages that mean the same most of all. */
+    static final String PASSAGES = "meaning";
+
     private static final int LONGEST = 90;
 
     private Quoted() {}
@@ -16,14 +19,26 @@ final class Quoted {
                 : "both about " + String.join(", ", explanation.concepts());
     }
 
-    /** The passages that mean the same most of all. */
-    static Row row(Explanation.Quotes quotes) {
+    /** Adds to a row of kin what both are about and the passages that mean the same most of all. */
+    static void addTo(Row kin, Explanation explanation) {
+        kin.with("concepts", explanation.concepts());
+        explanation.quotes().ifPresent(quotes -> kin.with(PASSAGES, row(quotes)));
+    }
+
+    private static Row row(Explanation.Quotes quotes) {
         return new Row().with("left", quotes.left()).with("right", quotes.right());
+    }
+
+    /** The begin of each of the passages that mean the same most of all, in a line; none if they are not known. */
+    static List<String> lines(Explanation explanation) {
+        Row row = new Row();
+        addTo(row, explanation);
+        return lines(row);
     }
 
     /** The begin of each of the passages that a row of kin tells, in a line; none if they are not known. */
     static List<String> lines(Row kin) {
-        return kin.values().get("passages") instanceof Row passages
+        return kin.values().get(PASSAGES) instanceof Row passages
                 ? passages.values().values().stream()
                         .map(quote -> Printable.of(cut((String) quote)))
                         .toList()

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Adds to the kin of files what is only about the same. Nothing is loaded while there is no place for it. */
-final class RelatedKin implements AutoCloseable {
+final class RelatedKin {
     private final Catalog catalog;
     private final Path root;
     private final TextProvider texts;
@@ -49,10 +49,5 @@ final class RelatedKin implements AutoCloseable {
             });
         }
         return check;
-    }
-
-    @Override
-    public void close() {
-        way.close();
     }
 }

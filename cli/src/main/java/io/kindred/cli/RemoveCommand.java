@@ -38,8 +38,7 @@ final class RemoveCommand implements Callable<Integer> {
         Problems problems = new Problems(spec.commandLine().getErr());
         List<String> known = new ArrayList<>();
         try (CatalogWriter writer = CatalogWriter.open(file);
-                AnyFormatProvider texts = reading.texts();
-                MeaningOptions.Way way = MeaningOptions.of(writer.catalog())) {
+                AnyFormatProvider texts = reading.texts()) {
             Path root = CatalogOption.root(file, writer.catalog());
             for (Path given : files) {
                 String path = CatalogFiles.path(root, given);
@@ -49,7 +48,8 @@ final class RemoveCommand implements Callable<Integer> {
                     problems.tell(path, "not in the catalog");
                 }
             }
-            way.of(Scan.again(writer, root, texts, reading.jobs(), ScanWatcher.NOBODY))
+            MeaningOptions.of(writer.catalog())
+                    .of(Scan.again(writer, root, texts, reading.jobs(), ScanWatcher.NOBODY))
                     .remove(known);
         }
         known.forEach(path -> spec.commandLine().getOut().println("forgotten  " + Printable.of(path)));

@@ -79,10 +79,10 @@ final class ScanCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         Interruption interruption = Interruption.of(err);
         try (AnyFormatProvider texts = reading.texts();
-                MeaningOptions.Way way = meaning.way();
                 ScanProgress progress = new ScanProgress(err, Terminal.isThere())) {
             Measuring measuring = measure.measuring(collection.everyPair());
             Scan scan = new Scan(writer, root, texts, measuring, collection.keepText(), reading.jobs(), progress);
+            MeaningOptions.Way way = meaning.way();
             way.note(writer);
             way.of(scan).run(starts, collection.excluded());
         } finally {

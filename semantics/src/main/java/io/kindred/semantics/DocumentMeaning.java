@@ -7,7 +7,6 @@ import io.kindred.semantics.concept.LanguageDetector;
 import io.kindred.semantics.concept.TextConcepts;
 import io.kindred.semantics.embedding.EmbeddedDocument;
 import io.kindred.semantics.embedding.EmbeddingModel;
-import io.kindred.semantics.embedding.ModelException;
 import io.kindred.semantics.embedding.OnnxEmbedder;
 import io.kindred.semantics.embedding.PassageCutter;
 import java.io.IOException;
@@ -20,15 +19,15 @@ import java.util.stream.Stream;
 /**
  * What documents are about: the concepts they mention and, if they are in English, what their passages mean.
  *
- * <p>Nothing is loaded before it is needed: the words when the first text is told, the model when the first passage is.
+ * <p>Nothing is loaded before it is needed: the words when the first text is told, the model when the first passage is. The model
+ * stays for as long as the process runs.
  */
-public final class DocumentMeaning implements Meaning, AutoCloseable {
+public final class DocumentMeaning implements Meaning {
     private static final String ENGLISH = "en";
 
     private final Optional<EmbeddingModel> model;
     private final PassageCutter cutter = new PassageCutter();
     private TextConcepts concepts;
-    private OnnxEmbedder embedder;
 
     private DocumentMeaning(Optional<EmbeddingModel> model) {
         this.model = model;
@@ -59,7 +58,7 @@ public final class DocumentMeaning implements Meaning, AutoCloseable {
         if (!language.equals(ENGLISH) && !language.equals(LanguageDetector.UNKNOWN)) {
             return new byte[0];
         }
-        EmbeddedDocument document = EmbeddedDocument.of(text, cutter, embedder());
+        EmbeddedDocument document = EmbeddedDocument.of(text, cutter, OnnxEmbedder.shared(model.orElseThrow()));
         return document.passages().isEmpty() ? new byte[0] : document.bytes();
     }
 
@@ -73,20 +72,5 @@ public final class DocumentMeaning implements Meaning, AutoCloseable {
             concepts = new TextConcepts();
         }
         return concepts;
-    }
-
-    private synchronized OnnxEmbedder embedder() throws ModelException {
-        if (embedder == null) {
-            embedder = OnnxEmbedder.load(model.orElseThrow());
-        }
-        return embedder;
-    }
-
-    @Override
-    public synchronized void close() {
-        if (embedder != null) {
-            embedder.close();
-            embedder = null;
-        }
     }
 }

@@ -9,8 +9,10 @@ final class SemanticScore {
     private SemanticScore() {}
 
     static double of(double concepts, OptionalDouble passages) {
-        double meant = passages.isPresent() ? 1.4 * Math.max(0, passages.getAsDouble() - 0.2) : concepts;
-        return Math.min(1, meant + 0.8 * concepts);
+        double score = passages.isPresent()
+                ? 0.78 * concepts + 1.65 * Math.pow(Math.max(0, passages.getAsDouble()), 1.5)
+                : 3.65 * concepts;
+        return Math.min(1, score);
     }
 
     static boolean isRelated(double semantic) {

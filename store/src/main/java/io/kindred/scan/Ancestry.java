@@ -51,7 +51,7 @@ public final class Ancestry {
                 .map(entry -> new Member(entry.path(), entry.text().hex(), entry.words(), entry.id()))
                 .toList();
         List<Relation> relations = new ArrayList<>();
-        catalog.relations(RelationFilter.ALL, found -> relations.add(found.relation()));
+        catalog.relations(RelationFilter.BY_TEXT, found -> relations.add(found.relation()));
         return Families.of(members, relations);
     }
 

@@ -32,6 +32,11 @@ public record Explanation(List<String> concepts, Optional<Quotes> quotes) {
         return Optional.of(of(relation.relatedness().get(), left, right));
     }
 
+    /** What speaks for two texts being about the same. */
+    public static Explanation of(Relatedness relatedness, String left, String right) {
+        return of(relatedness, Optional.of(left), Optional.of(right));
+    }
+
     static Explanation of(Relatedness relatedness, Optional<String> left, Optional<String> right) {
         Optional<Quotes> quotes = left.isPresent() && right.isPresent()
                 ? relatedness

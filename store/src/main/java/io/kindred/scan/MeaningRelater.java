@@ -1,7 +1,6 @@
 package io.kindred.scan;
 
 import io.kindred.relation.Meaning;
-import io.kindred.relation.RelationKind;
 import io.kindred.store.Affinity;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
@@ -11,7 +10,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -149,9 +147,8 @@ final class MeaningRelater {
         for (int number = 0; number < documents.size(); number++) {
             numbers.put(documents.get(number).id(), number);
         }
-        Set<RelationKind> kinds = EnumSet.complementOf(EnumSet.of(RelationKind.RELATED));
         Set<Pair> sharing = new HashSet<>();
-        catalog.relations(new RelationFilter(kinds, 0, Optional.empty()), found -> {
+        catalog.relations(RelationFilter.BY_TEXT, found -> {
             Integer left = numbers.get(found.left());
             Integer right = numbers.get(found.right());
             if (left != null && right != null) {
