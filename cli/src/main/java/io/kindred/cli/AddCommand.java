@@ -1,24 +1,18 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.report.Printable;
 import io.kindred.scan.Check;
-import io.kindred.scan.Explanation;
-import io.kindred.scan.Kinship;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
-import io.kindred.store.Catalog;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.CatalogWriter;
-import io.kindred.store.RelationFilter;
-import io.kindred.store.StoredRelation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,14 +48,14 @@ final class AddCommand implements Callable<Integer> {
         try (CatalogWriter writer = CatalogWriter.open(file);
                 AnyFormatProvider texts = reading.texts();
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
-            Path root = CatalogOption.root(file, writer.catalog()).toRealPath();
+            Path root = ScannedFolder.of(file, writer.catalog()).toRealPath();
             Map<String, Path> added = named(root);
             MeaningOptions.of(writer.catalog())
                     .of(Scan.again(writer, root, texts, reading.jobs(), told(problems)))
                     .run(List.copyOf(added.values()), List.of());
             for (String path : added.keySet()) {
                 if (writer.catalog().at(path).isPresent()) {
-                    answer.write(path, kin(writer.catalog(), path));
+                    answer.write(path, Check.of(writer.catalog(), path));
                 }
             }
             return problems.exitStatus(answer.exitStatus());
@@ -92,16 +86,5 @@ final class AddCommand implements Callable<Integer> {
                 problems.note("related documents are found by concepts alone: " + reason);
             }
         };
-    }
-
-    /** The relations of a document, which is left in each. */
-    private static List<Kinship> kin(Catalog catalog, String path) throws IOException {
-        List<Kinship> found = new ArrayList<>();
-        catalog.relations(new RelationFilter(Set.of(), 0, Optional.of(path)), relation -> {
-            StoredRelation turned = relation.relation().left().equals(path) ? relation : relation.mirrored();
-            found.add(new Kinship(turned.relation(), turned.evidence(), 0, Explanation.of(turned, catalog)));
-        });
-        found.sort(Check.STRONGEST_FIRST);
-        return found;
     }
 }

@@ -1,7 +1,7 @@
 package io.kindred.cli;
 
-import io.kindred.store.Catalog;
-import java.io.IOException;
+import io.kindred.report.Printable;
+import io.kindred.scan.ScannedFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -9,8 +9,6 @@ import picocli.CommandLine.Option;
 
 /** The option {@code --catalog}, to be mixed into commands that use one. */
 final class CatalogOption {
-    private static final Path USUAL = Path.of(".kindred", "catalog.db");
-
     @Option(
             names = "--catalog",
             paramLabel = "FILE",
@@ -21,7 +19,17 @@ final class CatalogOption {
 
     /** The catalog of a folder that is to be scanned. */
     Path of(Path root) {
-        return file == null ? root.resolve(USUAL) : file;
+        return file == null ? root.resolve(ScannedFolder.USUAL) : file;
+    }
+
+    /** The catalog of a folder that has been scanned. */
+    Path in(Path folder) {
+        Path found = of(folder);
+        if (!Files.isRegularFile(found)) {
+            throw new Failure("there is no catalog in " + Printable.of(folder.toString())
+                    + "; make one with 'kindred scan " + Printable.of(folder.toString()) + "'");
+        }
+        return found;
     }
 
     /** The catalog that exists. */
@@ -34,8 +42,8 @@ final class CatalogOption {
         }
         Path here = Path.of("").toAbsolutePath();
         for (Path folder = here; folder != null; folder = folder.getParent()) {
-            if (Files.isRegularFile(folder.resolve(USUAL))) {
-                return folder.resolve(USUAL);
+            if (Files.isRegularFile(folder.resolve(ScannedFolder.USUAL))) {
+                return folder.resolve(ScannedFolder.USUAL);
             }
         }
         throw new Failure("there is no catalog in " + here
@@ -45,28 +53,12 @@ final class CatalogOption {
     /** Where further commands find a catalog: at once, in a folder, or if it is named. */
     static String where(Path catalogFile) {
         Path here = Path.of("").toAbsolutePath();
-        Optional<Path> folder = beside(catalogFile);
+        Optional<Path> folder = ScannedFolder.beside(catalogFile);
         if (folder.filter(here::startsWith).isPresent()) {
             return "";
         }
         Path absolute = folder.orElseGet(() -> catalogFile.toAbsolutePath().normalize());
         Path shown = absolute.startsWith(here) ? here.relativize(absolute) : absolute;
         return (folder.isPresent() ? ", in " : ", with --catalog ") + Printable.of(shown.toString());
-    }
-
-    /** The folder that the paths in a catalog are relative to. */
-    static Path root(Path catalogFile, Catalog catalog) throws IOException {
-        Optional<Path> beside = beside(catalogFile);
-        return beside.isPresent()
-                ? beside.get()
-                : Path.of(Optional.ofNullable(catalog.settings().get(CollectionOptions.ROOT))
-                        .orElseThrow(
-                                () -> new Failure(catalogFile + ": not known which folder was scanned; scan again")));
-    }
-
-    /** The folder of a catalog at its usual place, which moves with the folder. */
-    static Optional<Path> beside(Path catalogFile) {
-        Path absolute = catalogFile.toAbsolutePath().normalize();
-        return absolute.endsWith(USUAL) ? Optional.of(absolute.getParent().getParent()) : Optional.empty();
     }
 }

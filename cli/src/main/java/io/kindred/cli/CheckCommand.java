@@ -3,6 +3,7 @@ package io.kindred.cli;
 import io.kindred.formats.AnyFormatProvider;
 import io.kindred.scan.Check;
 import io.kindred.scan.Kinship;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -48,7 +49,7 @@ final class CheckCommand implements Callable<Integer> {
         try (Catalog known = Catalog.open(file);
                 AnyFormatProvider texts = reading.texts();
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
-            Path root = CatalogOption.root(file, known);
+            Path root = ScannedFolder.of(file, known);
             Check check = new Check(known, root, texts, reading.jobs());
             RelatedKin related = new RelatedKin(known, root, texts, problems);
             for (Path asked : files) {

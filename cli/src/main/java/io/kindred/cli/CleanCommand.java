@@ -9,7 +9,9 @@ import io.kindred.clean.PlanFile;
 import io.kindred.clean.Planner;
 import io.kindred.clean.Run;
 import io.kindred.clean.Undo;
+import io.kindred.report.Printable;
 import io.kindred.scan.Scan;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import java.io.IOException;
@@ -96,7 +98,7 @@ final class CleanCommand implements Callable<Integer> {
     private int plan(Path file) throws IOException {
         CleanPlace place = CleanPlace.of(file);
         try (Catalog known = Catalog.open(file)) {
-            Path root = CatalogOption.root(file, known);
+            Path root = ScannedFolder.of(file, known);
             warnIfIncomplete(known);
             Plan plan = new Planner(known, file, root, rules.rules(root)).plan();
             Optional<Path> former = plan.groups().isEmpty() ? Optional.empty() : write(plan, place);
@@ -115,7 +117,7 @@ final class CleanCommand implements Callable<Integer> {
         if (!Scan.isComplete(known)) {
             spec.commandLine()
                     .getErr()
-                    .println("kindred: the last scan was broken off, so files may be missing here; scan again");
+                    .println("kindred: not all relations are settled, so files may be missing here; scan settles them");
         }
     }
 
@@ -151,7 +153,7 @@ final class CleanCommand implements Callable<Integer> {
         try (CatalogWriter writer = CatalogWriter.open(file);
                 CleanReport report =
                         new CleanReport(format.format(), spec.commandLine().getOut(), problems, "moved")) {
-            Path root = CatalogOption.root(file, writer.catalog());
+            Path root = ScannedFolder.of(file, writer.catalog());
             Orders orders = PlanFile.read(read(plan));
             Optional<Run> run = new CleanUp(writer.catalog(), file, root).run(orders, report::take);
             if (format.format() == Format.TEXT) {
@@ -181,7 +183,7 @@ final class CleanCommand implements Callable<Integer> {
                 throw new Failure("there is no clean-up number " + undo + " in " + shown(trash));
             }
             if (run.isPresent()) {
-                int damaged = Undo.of(run.get(), CatalogOption.root(file, writer.catalog()), report::take);
+                int damaged = Undo.of(run.get(), ScannedFolder.of(file, writer.catalog()), report::take);
                 if (damaged > 0) {
                     problems.tell(shown(run.get().folder()), damaged + " lines of the journal cannot be read");
                 }

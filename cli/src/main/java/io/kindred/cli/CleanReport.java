@@ -2,6 +2,9 @@ package io.kindred.cli;
 
 import io.kindred.clean.Action;
 import io.kindred.clean.Outcome;
+import io.kindred.report.Printable;
+import io.kindred.report.Row;
+import io.kindred.report.RowWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.clean.Rules;
+import io.kindred.report.Printable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

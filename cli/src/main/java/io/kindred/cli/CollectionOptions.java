@@ -1,15 +1,10 @@
 package io.kindred.cli;
 
-import io.kindred.store.CatalogWriter;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
 
 /** The options that say what belongs to a collection and what is kept of it. */
 final class CollectionOptions {
-    static final String ROOT = "root";
-
     @Option(
             names = "--exclude",
             paramLabel = "GLOB",
@@ -40,17 +35,5 @@ final class CollectionOptions {
 
     boolean keepText() {
         return !noText;
-    }
-
-    /** Notes which folder a catalog is of, unless its place says so, and refuses that of another. */
-    static void claim(CatalogWriter writer, Path root, Path file) throws IOException {
-        String known = writer.catalog().settings().get(ROOT);
-        if (known != null && !known.equals(root.toString())) {
-            throw new Failure(
-                    file + ": is the catalog of " + known + ", not of " + root + "; name another with --catalog");
-        }
-        if (known == null && CatalogOption.beside(file).filter(root::equals).isEmpty()) {
-            writer.set(ROOT, root.toString());
-        }
     }
 }

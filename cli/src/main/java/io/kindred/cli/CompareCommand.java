@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.report.Finding;
 import io.kindred.text.Document;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -84,10 +85,14 @@ final class CompareCommand implements Callable<Integer> {
         if (problems.count() > 0) {
             return ExitStatus.FAILED;
         }
-        Finding byText = measure.measured(Finding.of(documents.get(0), documents.get(1)));
+        Finding byText = measure.measured(finding(documents.get(0), documents.get(1)));
         Finding finding = byText.kind().isPresent() ? byText : meaning.related(byText, problems);
         view.write(finding, measure.statistics(), spec.commandLine().getOut());
-        return finding.exitStatus();
+        return finding.kind().isPresent() ? ExitStatus.FOUND : ExitStatus.NONE;
+    }
+
+    private static Finding finding(ScannedDocument left, ScannedDocument right) {
+        return Finding.of(left.reading(), right.reading(), left.content().equals(right.content()));
     }
 
     static String id(Path file) {

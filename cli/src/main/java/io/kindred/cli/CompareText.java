@@ -3,6 +3,15 @@ package io.kindred.cli;
 import io.kindred.cli.Paint.Style;
 import io.kindred.comparison.Comparison;
 import io.kindred.fingerprint.reading.Reading;
+import io.kindred.report.Counted;
+import io.kindred.report.Fate;
+import io.kindred.report.Finding;
+import io.kindred.report.Percent;
+import io.kindred.report.Printable;
+import io.kindred.report.Quoted;
+import io.kindred.report.ShareBar;
+import io.kindred.report.Story;
+import io.kindred.report.Verdict;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -53,7 +62,10 @@ final class CompareText {
 
     private void printDocument(String side, Reading reading) {
         String size = String.format(
-                Locale.ROOT, "%s, %s", counted(reading.chunks().size(), "paragraph"), counted(reading.words(), "word"));
+                Locale.ROOT,
+                "%s, %s",
+                Counted.of(reading.chunks().size(), "paragraph"),
+                Counted.of(reading.words(), "word"));
         out.println(String.format(Locale.ROOT, "  %-5s  ", side)
                 + Printable.of(reading.document().id())
                 + paint.of(Style.FAINT, "  (" + size + ")"));
@@ -83,9 +95,5 @@ final class CompareText {
 
     private void print(String indent, List<String> lines) {
         lines.forEach(line -> out.println(indent + line.replace(NO_BREAK, ' ').stripTrailing()));
-    }
-
-    static String counted(int number, String noun) {
-        return String.format(Locale.ROOT, "%,d %s%s", number, noun, number == 1 ? "" : "s");
     }
 }

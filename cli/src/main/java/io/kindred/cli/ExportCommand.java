@@ -1,5 +1,8 @@
 package io.kindred.cli;
 
+import io.kindred.report.RelationRow;
+import io.kindred.report.Row;
+import io.kindred.report.RowWriter;
 import io.kindred.scan.DelimitedText;
 import io.kindred.store.Catalog;
 import io.kindred.store.Details;

@@ -2,7 +2,12 @@ package io.kindred.cli;
 
 import io.kindred.family.Family;
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.report.FamilyRow;
+import io.kindred.report.Percent;
+import io.kindred.report.Printable;
+import io.kindred.report.RowWriter;
 import io.kindred.scan.Ancestry;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -53,7 +58,7 @@ final class FamiliesCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         try (Catalog known = Catalog.open(file);
                 AnyFormatProvider texts = reading.texts()) {
-            Ancestry ancestry = new Ancestry(known, CatalogOption.root(file, known), texts);
+            Ancestry ancestry = new Ancestry(known, ScannedFolder.of(file, known), texts);
             List<Family> families = ancestry.families();
             if (format.format() == Format.TEXT) {
                 print(families, out);

@@ -1,5 +1,8 @@
 package io.kindred.cli;
 
+import io.kindred.report.CsvRows;
+import io.kindred.report.JsonRows;
+import io.kindred.report.RowWriter;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;

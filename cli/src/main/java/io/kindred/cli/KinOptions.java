@@ -1,5 +1,7 @@
 package io.kindred.cli;
 
+import io.kindred.report.KinRow;
+import io.kindred.report.RowWriter;
 import io.kindred.scan.Kinship;
 import java.io.Closeable;
 import java.io.IOException;
@@ -54,7 +56,7 @@ final class KinOptions {
         void write(String file, List<Kinship> kin) throws IOException {
             found |= !kin.isEmpty();
             for (Kinship kinship : kin.subList(0, Math.min(top, kin.size()))) {
-                rows.write(KinText.row(kinship));
+                rows.write(KinRow.of(kinship));
             }
             if (kin.isEmpty() && forPeople) {
                 text.none(file);

@@ -3,7 +3,11 @@ package io.kindred.cli;
 import io.kindred.family.Family;
 import io.kindred.family.lineage.Lineage;
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.report.FamilyRow;
+import io.kindred.report.Printable;
+import io.kindred.report.RowWriter;
 import io.kindred.scan.Ancestry;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -61,7 +65,7 @@ final class LineageCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         try (Catalog known = Catalog.open(catalogFile);
                 AnyFormatProvider texts = reading.texts()) {
-            Path root = CatalogOption.root(catalogFile, known);
+            Path root = ScannedFolder.of(catalogFile, known);
             String path = CatalogFiles.path(root, file);
             if (known.at(path).isEmpty()) {
                 throw new Failure(Printable.of(path) + ": not in the catalog");

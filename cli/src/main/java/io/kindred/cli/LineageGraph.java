@@ -3,6 +3,7 @@ package io.kindred.cli;
 import io.kindred.family.lineage.Descent;
 import io.kindred.family.lineage.Lineage;
 import io.kindred.family.lineage.Merge;
+import io.kindred.report.Printable;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Locale;

@@ -5,17 +5,17 @@ import io.kindred.family.lineage.Copy;
 import io.kindred.family.lineage.Descent;
 import io.kindred.family.lineage.Lineage;
 import io.kindred.family.lineage.Merge;
-import io.kindred.relation.Evidence;
+import io.kindred.report.FamilyRow;
+import io.kindred.report.Percent;
+import io.kindred.report.Printable;
 import io.kindred.scan.Ancestry;
 import io.kindred.scan.Kinship;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 
 /** A lineage for people: a tree of the states, with what changed from each to the next. */
@@ -78,7 +78,9 @@ final class LineageText {
                 + (latest.contains(descent.to()) ? "  latest" : ""));
         boolean hasChildren =
                 lineage.descents().stream().anyMatch(each -> each.from().equals(descent.to()));
-        out.println(below + (hasChildren ? "│    " : "     ") + change(descent));
+        out.println(below
+                + (hasChildren ? "│    " : "     ")
+                + FamilyRow.change(descent, ancestry.change(descent).map(Kinship::evidence)));
         for (Merge merge : lineage.merges()) {
             if (merge.to().equals(descent.to())) {
                 out.println(below + (hasChildren ? "│    " : "     ") + Percent.of(merge.share())
@@ -90,42 +92,5 @@ final class LineageText {
 
     private String name(String id) throws IOException {
         return Printable.of(id) + (byTimes ? "  " + DAY.format(ancestry.time(id)) : "");
-    }
-
-    private String change(Descent descent) throws IOException {
-        StringBuilder change =
-                new StringBuilder(String.format(Locale.ROOT, "+%,d -%,d words", descent.inserted(), descent.deleted()));
-        Optional<Kinship> kinship = ancestry.change(descent);
-        List<String> paragraphs =
-                kinship.map(found -> paragraphs(found.evidence())).orElse(List.of());
-        if (!paragraphs.isEmpty()) {
-            change.append("; paragraphs: ").append(String.join(", ", paragraphs));
-        }
-        if (descent.reverts()) {
-            change.append("; mostly undoes the change before");
-        }
-        if (!descent.isDirected()) {
-            change.append("; which of the two came first is a guess (")
-                    .append(Percent.of(descent.direction()))
-                    .append(')');
-        }
-        return change.toString();
-    }
-
-    private static List<String> paragraphs(Evidence evidence) {
-        List<String> changes = new ArrayList<>();
-        add(changes, evidence.inserted(), "new");
-        add(changes, evidence.deleted(), "gone");
-        add(changes, evidence.edited(), "edited");
-        add(changes, evidence.moved(), "moved");
-        add(changes, evidence.merged(), "merged");
-        add(changes, evidence.split(), "split");
-        return changes;
-    }
-
-    private static void add(List<String> changes, int count, String change) {
-        if (count > 0) {
-            changes.add(count + " " + change);
-        }
     }
 }

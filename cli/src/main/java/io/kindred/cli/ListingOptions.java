@@ -1,5 +1,8 @@
 package io.kindred.cli;
 
+import io.kindred.report.CsvRows;
+import io.kindred.report.RelationRow;
+import io.kindred.report.RowWriter;
 import io.kindred.store.Catalog;
 import io.kindred.store.RelationFilter;
 import java.io.IOException;

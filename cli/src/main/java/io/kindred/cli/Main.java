@@ -43,6 +43,7 @@ public final class Main implements Runnable {
             FamiliesCommand.class,
             LineageCommand.class,
             CleanCommand.class,
+            ServeCommand.class,
             ProblemsCommand.class,
             VerifyCommand.class,
             SqlCommand.class,

@@ -3,6 +3,7 @@ package io.kindred.cli;
 import io.kindred.relation.Meaning;
 import io.kindred.relation.Relatedness;
 import io.kindred.relation.Subjects;
+import io.kindred.report.Finding;
 import io.kindred.scan.Explanation;
 import io.kindred.scan.Scan;
 import io.kindred.semantics.DocumentMeaning;
@@ -97,7 +98,7 @@ final class MeaningOptions {
 
         /** A scan that relates documents this way. */
         Scan of(Scan scan) {
-            return meaning.map((Meaning about) -> scan.with(about)).orElse(scan);
+            return scan.with(meaning.map((DocumentMeaning about) -> (Meaning) about).orElse(Meaning.NONE));
         }
     }
 }

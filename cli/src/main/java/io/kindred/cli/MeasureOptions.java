@@ -7,6 +7,8 @@ import io.kindred.relation.RelationKind;
 import io.kindred.relation.paper.ChunkHashes;
 import io.kindred.relation.paper.ChunkPairs;
 import io.kindred.relation.paper.PaperMeasure;
+import io.kindred.report.Finding;
+import io.kindred.report.Measure;
 import io.kindred.scan.AlignedMeasuring;
 import io.kindred.scan.Measuring;
 import io.kindred.scan.PaperMeasuring;

@@ -1,5 +1,6 @@
 package io.kindred.cli;
 
+import io.kindred.report.Printable;
 import io.kindred.store.CatalogException;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,5 +1,6 @@
 package io.kindred.cli;
 
+import io.kindred.report.Printable;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;

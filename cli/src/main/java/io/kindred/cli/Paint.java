@@ -1,5 +1,7 @@
 package io.kindred.cli;
 
+import io.kindred.report.Fate;
+
 /** How a terminal view sets off what it shows: by colours, or by plain characters. */
 enum Paint {
     PLAIN,

@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.relation.paper.ChunkPairs;
+import io.kindred.report.PaperStatistics;
 import io.kindred.store.Catalog;
 import io.kindred.store.Entry;
 import io.kindred.store.RelationFilter;

@@ -1,6 +1,6 @@
 package io.kindred.cli;
 
-import io.kindred.store.Problem;
+import io.kindred.report.Printable;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
@@ -48,18 +48,6 @@ final class Problems {
     @FunctionalInterface
     interface Reading<T> {
         T read() throws IOException;
-    }
-
-    /** Whether a file of the catalog is one that should have been a document, and not just no document at all. */
-    static boolean isFailure(Problem problem) {
-        return isFailure(problem.reason());
-    }
-
-    /** Whether this is a reason to worry, and not just that of a file that is no document at all. */
-    static boolean isFailure(String reason) {
-        return !(reason.startsWith("not a document")
-                || reason.startsWith("not a text file")
-                || reason.equals("empty file"));
     }
 
     synchronized int count() {

@@ -1,5 +1,8 @@
 package io.kindred.cli;
 
+import io.kindred.report.Printable;
+import io.kindred.report.Row;
+import io.kindred.report.RowWriter;
 import io.kindred.store.Catalog;
 import io.kindred.store.Problem;
 import java.io.IOException;
@@ -40,7 +43,7 @@ final class ProblemsCommand implements Callable<Integer> {
                                                 (String) row.values().get("path")) + ": "
                                         + Printable.of((String) row.values().get("reason")))))) {
             for (Problem problem : known.problems()) {
-                if (all || Problems.isFailure(problem)) {
+                if (all || problem.isFailure()) {
                     count++;
                     rows.write(new Row()
                             .with("path", problem.path())

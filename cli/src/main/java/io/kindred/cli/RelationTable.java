@@ -1,6 +1,11 @@
 package io.kindred.cli;
 
 import io.kindred.relation.RelationKind;
+import io.kindred.report.Printable;
+import io.kindred.report.Quoted;
+import io.kindred.report.RelationRow;
+import io.kindred.report.Row;
+import io.kindred.report.RowWriter;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,8 +1,12 @@
 package io.kindred.cli;
 
 import io.kindred.relation.RelationKind;
+import io.kindred.report.KinRow;
+import io.kindred.report.Printable;
+import io.kindred.report.RowWriter;
 import io.kindred.scan.Explanation;
 import io.kindred.scan.Scan;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
 import io.kindred.store.RelationFilter;
 import java.io.IOException;
@@ -61,7 +65,7 @@ final class RelationsCommand implements Callable<Integer> {
             try (RowWriter rows = format.format().rows(out, KinText.COLUMNS, table)) {
                 known.relations(filter, found -> {
                     count[0]++;
-                    rows.write(KinText.row(found.relation(), found.evidence(), Explanation.of(found, known)));
+                    rows.write(KinRow.of(found.relation(), found.evidence(), Explanation.of(found, known)));
                 });
             }
         }
@@ -72,7 +76,7 @@ final class RelationsCommand implements Callable<Integer> {
         if (of == null) {
             return new RelationFilter(Set.copyOf(kinds), min, Optional.empty());
         }
-        String path = CatalogFiles.path(CatalogOption.root(file, known), of);
+        String path = CatalogFiles.path(ScannedFolder.of(file, known), of);
         if (known.at(path).isEmpty()) {
             throw new Failure(Printable.of(path) + ": not in the catalog");
         }
@@ -83,7 +87,7 @@ final class RelationsCommand implements Callable<Integer> {
         if (!Scan.isComplete(known)) {
             spec.commandLine()
                     .getErr()
-                    .println("kindred: the last scan was broken off, so relations may be missing; scan again");
+                    .println("kindred: not all relations are settled, so some may be missing; scan settles them");
         }
     }
 

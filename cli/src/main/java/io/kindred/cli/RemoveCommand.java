@@ -1,8 +1,10 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.report.Printable;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.CatalogWriter;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -39,7 +41,7 @@ final class RemoveCommand implements Callable<Integer> {
         List<String> known = new ArrayList<>();
         try (CatalogWriter writer = CatalogWriter.open(file);
                 AnyFormatProvider texts = reading.texts()) {
-            Path root = CatalogOption.root(file, writer.catalog());
+            Path root = ScannedFolder.of(file, writer.catalog());
             for (Path given : files) {
                 String path = CatalogFiles.path(root, given);
                 if (writer.catalog().at(path).isPresent()) {

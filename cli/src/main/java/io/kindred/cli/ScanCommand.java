@@ -1,8 +1,11 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.report.RelationRow;
+import io.kindred.report.RowWriter;
 import io.kindred.scan.Measuring;
 import io.kindred.scan.Scan;
+import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import io.kindred.store.RelationFilter;
@@ -69,7 +72,7 @@ final class ScanCommand implements Callable<Integer> {
         Path root = ScanRoot.of(starts);
         Path file = catalog.of(root);
         try (CatalogWriter writer = CatalogWriter.open(file)) {
-            CollectionOptions.claim(writer, root, file);
+            ScannedFolder.claim(writer, root, file);
             scan(writer, root, starts);
             return answer(writer.catalog(), file);
         }

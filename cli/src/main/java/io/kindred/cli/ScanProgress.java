@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.scan.ScanWatcher;
+import io.kindred.store.Problem;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Locale;
@@ -64,7 +65,7 @@ final class ScanProgress implements ScanWatcher, AutoCloseable {
 
     @Override
     public synchronized void problem(String path, String reason) {
-        if (Problems.isFailure(reason)) {
+        if (Problem.isFailure(reason)) {
             wipe();
             problems.tell(path, reason);
         }

@@ -1,5 +1,6 @@
 package io.kindred.cli;
 
+import io.kindred.report.Printable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

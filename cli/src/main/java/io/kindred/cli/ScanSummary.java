@@ -2,6 +2,8 @@ package io.kindred.cli;
 
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
+import io.kindred.report.Printable;
+import io.kindred.report.RelationRow;
 import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
 import io.kindred.store.Entry;
@@ -40,7 +42,7 @@ final class ScanSummary {
     private ScanSummary(Catalog catalog) throws IOException {
         this.documents = catalog.documents();
         List<Problem> problems = catalog.problems();
-        this.failures = problems.stream().filter(Problems::isFailure).count();
+        this.failures = problems.stream().filter(Problem::isFailure).count();
         this.passedOver = problems.size() - failures;
         this.untold = untold(catalog);
         catalog.relations(RelationFilter.ALL, found -> count(found.relation()));

@@ -1,5 +1,8 @@
 package io.kindred.cli;
 
+import io.kindred.report.Printable;
+import io.kindred.report.Row;
+import io.kindred.report.RowWriter;
 import io.kindred.store.Catalog;
 import io.kindred.store.Rows;
 import java.io.IOException;

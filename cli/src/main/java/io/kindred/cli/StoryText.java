@@ -5,6 +5,10 @@ import io.kindred.cli.Paint.Style;
 import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Match;
 import io.kindred.fingerprint.reading.Reading;
+import io.kindred.report.Counted;
+import io.kindred.report.Fate;
+import io.kindred.report.Step;
+import io.kindred.report.Story;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,7 +130,7 @@ final class StoryText {
         int to = step.right().size();
         return switch (step.fate()) {
             case MERGED -> "(" + from + " paragraphs merged into " + to + ")";
-            case SPLIT -> "(" + CompareText.counted(from, "paragraph") + " split into " + to + ")";
+            case SPLIT -> "(" + Counted.of(from, "paragraph") + " split into " + to + ")";
             default -> "(moved from " + shortNumbers(step.left()) + " to " + shortNumbers(step.right()) + ")";
         };
     }

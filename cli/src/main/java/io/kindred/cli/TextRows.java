@@ -1,5 +1,7 @@
 package io.kindred.cli;
 
+import io.kindred.report.Row;
+import io.kindred.report.RowWriter;
 import java.util.function.Consumer;
 
 /** Rows written for people, each as it comes. */

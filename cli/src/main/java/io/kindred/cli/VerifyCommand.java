@@ -1,5 +1,6 @@
 package io.kindred.cli;
 
+import io.kindred.report.Printable;
 import io.kindred.scan.Recheck;
 import io.kindred.store.Catalog;
 import java.io.IOException;

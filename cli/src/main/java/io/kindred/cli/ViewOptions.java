@@ -1,5 +1,12 @@
 package io.kindred.cli;
 
+import io.kindred.report.ComparePage;
+import io.kindred.report.CompareRow;
+import io.kindred.report.Finding;
+import io.kindred.report.PaperStatistics;
+import io.kindred.report.RelationRow;
+import io.kindred.report.Row;
+import io.kindred.report.RowWriter;
 import io.kindred.text.Document;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.cli.Paint.Style;
+import io.kindred.report.Printable;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,8 @@ package io.kindred.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.kindred.report.Row;
+import io.kindred.report.RowWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;

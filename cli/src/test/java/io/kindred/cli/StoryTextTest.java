@@ -9,6 +9,7 @@ import io.kindred.comparison.Comparison;
 import io.kindred.comparison.Match;
 import io.kindred.comparison.Shares;
 import io.kindred.fingerprint.reading.Reading;
+import io.kindred.report.Story;
 import io.kindred.text.Document;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -3,6 +3,9 @@ package io.kindred.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.kindred.cli.Paint.Style;
+import io.kindred.report.Fate;
+import io.kindred.report.Percent;
+import io.kindred.report.ShareBar;
 import java.util.EnumMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -11,19 +11,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** The crowds of a collection: many documents that are nearly the same, and for each crowd the one that stands for it. */
+/** The crowds of a collection: many documents that have much in common, and for each crowd the one that stands for it. */
 public final class Crowds {
     /*
      * A thousand letters that differ in an address are half a million pairs, and nobody wants to read of them. One of them,
-     * the leader, stands for all: every other is compared with the leader and with nobody else of the crowd, and where the
-     * rest of the collection is concerned it counts only for what it says beyond the leader and beyond what many of the crowd
-     * say. A sentence of all thousand is thus held by one document, and as rare as that.
+     * the leader, stands for all: every other is compared with the leader, and with anybody else only for the sake of what it
+     * says beyond the leader and beyond what many of the crowd say. A sentence of all thousand is thus held by one document,
+     * and as rare as that. So little is lost by letting a document follow, even one that has only a third in common with the
+     * leader: whoever shares its own text still finds it.
      *
      * Who follows whom must depend on the documents alone, and not on when they came. The leader is the first, in an order
      * that is handed in, of those that share two neighbouring numbers of their sketch; the others follow if their sketches
-     * agree with that of the first and they are many. That is done again with those who are left, because whoever comes first
-     * may be an outsider, or follow another; from then on a leader that is there already is enough, and beside it a few make
-     * another one. It ends when nobody finds anyone to follow. Who leads follows nobody.
+     * agree with that of the first and they are many, or agree less and are more. That is done again with those who are left,
+     * because whoever comes first may be an outsider, or follow another; from then on a leader that is there already is
+     * enough, and beside it a few make another one. It ends when nobody finds anyone to follow. Who leads follows nobody.
      *
      * Copies, documents of the same bytes, are a crowd if there are more than a few of them. They follow the first copy, which
      * may follow in its turn.
@@ -36,6 +37,9 @@ public final class Crowds {
     /** More documents than these that are nearly the same are a crowd. */
     public static final int MANY = 256;
 
+    /** More documents than these that have much in common are a crowd. */
+    private static final int VERY_MANY = 512;
+
     /** So many are enough to follow another leader, where there is a crowd. */
     private static final int FEW = 16;
 
@@ -44,6 +48,9 @@ public final class Crowds {
 
     /** Of 16 numbers so many agree if some two thirds of the words and pairs are the same. */
     private static final int ALIKE = 10;
+
+    /** Of 16 numbers so many agree if some third of the words and pairs are the same. */
+    private static final int SIMILAR = 5;
 
     private static final int ROUNDS = 32;
     private static final int NOBODY = -1;
@@ -178,6 +185,7 @@ public final class Crowds {
         private final int[] best;
         private final BitSet settled = new BitSet();
         private final BitSet led = new BitSet();
+        private final BitSet leadingSimilar = new BitSet();
 
         Gathering(int[] documents, Postings postings, int[] leaders) {
             this.documents = documents;
@@ -256,17 +264,30 @@ public final class Crowds {
             int[] leading = Arrays.stream(rows).filter(led::get).toArray();
             int[] left = Arrays.stream(rows).filter(row -> !led.get(row)).toArray();
             for (int leader : leading) {
-                Arrays.stream(left)
-                        .filter(row -> sketches.common(row, leader) >= ALIKE)
-                        .forEach(row -> choose(row, leader));
+                choose(left, leader, leadingSimilar.get(leader) ? SIMILAR : ALIKE, 0);
             }
-            int enough = leading.length > 0 ? FEW : MANY;
-            if (left.length > enough) {
-                int[] alike = Arrays.stream(left)
-                        .filter(row -> row != left[0] && sketches.common(row, left[0]) >= ALIKE)
-                        .toArray();
-                Arrays.stream(alike.length >= enough ? alike : new int[0]).forEach(row -> choose(row, left[0]));
+            if (left.length == 0 || choose(left, left[0], ALIKE, leading.length > 0 ? FEW : MANY)) {
+                return;
             }
+            boolean besideSimilar = Arrays.stream(leading).anyMatch(leadingSimilar::get);
+            if (choose(left, left[0], SIMILAR, besideSimilar ? FEW : VERY_MANY)) {
+                leadingSimilar.set(left[0]);
+            }
+        }
+
+        /** Lets those that have so many numbers in common with one choose it as a leader, if they are enough. */
+        private boolean choose(int[] rows, int leader, int common, int enough) {
+            if (rows.length <= enough) {
+                return false;
+            }
+            int[] alike = Arrays.stream(rows)
+                    .filter(row -> row != leader && sketches.common(row, leader) >= common)
+                    .toArray();
+            if (alike.length < enough) {
+                return false;
+            }
+            Arrays.stream(alike).forEach(row -> choose(row, leader));
+            return true;
         }
 
         private void choose(int row, int leader) {

@@ -12,6 +12,24 @@ import java.util.function.IntFunction;
  * Bytes of different schemes never meet. It may be used by many threads.
  */
 public interface Meaning {
+    /** Tells nothing: no documents are related by what they are about. */
+    Meaning NONE = new Meaning() {
+        @Override
+        public List<String> schemes() {
+            return List.of();
+        }
+
+        @Override
+        public byte[] tell(String scheme, String text) {
+            return new byte[0];
+        }
+
+        @Override
+        public Subjects subjects(int documents, IntFunction<Map<String, byte[]>> told) {
+            throw new IllegalStateException("nothing was told");
+        }
+    };
+
     /** The schemes, the one that takes least time first. */
     List<String> schemes();
 

@@ -5,7 +5,8 @@ import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
 import io.kindred.store.Details;
 import io.kindred.store.Entry;
-import io.kindred.store.RelationFilter;
+import io.kindred.store.Opinion;
+import io.kindred.store.StoredRelation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -190,14 +191,21 @@ public final class Planner {
                 .forEach(entry -> contents.put(entry.id(), entry.file().content()));
         Map<ExactHash, Map<ExactHash, Double>> versions = new HashMap<>();
         double min = rules.versions().orElseThrow().min();
-        catalog.relations(new RelationFilter(Set.of(RelationKind.VERSION), min, Optional.empty()), found -> {
-            ExactHash left = contents.get(found.left());
-            ExactHash right = contents.get(found.right());
-            double score = found.relation().score();
-            versions.computeIfAbsent(left, content -> new HashMap<>()).merge(right, score, Math::max);
-            versions.computeIfAbsent(right, content -> new HashMap<>()).merge(left, score, Math::max);
-        });
+        for (StoredRelation found : catalog.kin()) {
+            if (isVersion(found, min)) {
+                ExactHash left = contents.get(found.left());
+                ExactHash right = contents.get(found.right());
+                double score = found.relation().score();
+                versions.computeIfAbsent(left, content -> new HashMap<>()).merge(right, score, Math::max);
+                versions.computeIfAbsent(right, content -> new HashMap<>()).merge(left, score, Math::max);
+            }
+        }
         return versions;
+    }
+
+    private static boolean isVersion(StoredRelation found, double min) {
+        return found.relation().kind() == RelationKind.VERSION
+                && (found.relation().score() >= min || found.opinion().equals(Optional.of(Opinion.CONFIRMED)));
     }
 
     /** When a content was last changed; of several files, the oldest tells. */

@@ -8,10 +8,12 @@ import io.kindred.family.lineage.Lineage;
 import io.kindred.family.lineage.State;
 import io.kindred.fingerprint.reading.Reading;
 import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
 import io.kindred.store.Details;
 import io.kindred.store.Entry;
-import io.kindred.store.RelationFilter;
+import io.kindred.store.Opinion;
+import io.kindred.store.StoredRelation;
 import io.kindred.text.Document;
 import io.kindred.text.TextProvider;
 import java.io.IOException;
@@ -40,19 +42,39 @@ public final class Ancestry {
      * @param root the folder that paths in the catalog are relative to
      */
     public Ancestry(Catalog catalog, Path root, TextProvider texts) throws IOException {
+        this(catalog, new Library(catalog, root, texts));
+    }
+
+    /** The families of a catalog whose documents are taken from a library of it. */
+    public Ancestry(Catalog catalog, Library library) throws IOException {
         this.catalog = catalog;
-        this.library = new Library(catalog, root, texts);
+        this.library = library;
         this.judge = Scan.measuring(catalog).judge(Relater.common(catalog));
     }
 
     /** All families, the largest first. */
     public List<Family> families() throws IOException {
-        List<Member> members = catalog.documents().stream()
+        return families(catalog.documents(), catalog.kin());
+    }
+
+    /**
+     * The families among some documents, the largest first.
+     *
+     * @param kin what they are to each other, once decisions have been applied; versions that a person confirmed stay together
+     */
+    public static List<Family> families(List<Entry> documents, List<StoredRelation> kin) {
+        List<Member> members = documents.stream()
                 .map(entry -> new Member(entry.path(), entry.text().hex(), entry.words(), entry.id()))
                 .toList();
-        List<Relation> relations = new ArrayList<>();
-        catalog.relations(RelationFilter.BY_TEXT, found -> relations.add(found.relation()));
-        return Families.of(members, relations);
+        return Families.of(members, kin.stream().map(Ancestry::confirmed).toList());
+    }
+
+    /** A version that a person confirmed counts as the same. */
+    private static Relation confirmed(StoredRelation found) {
+        Relation relation = found.relation();
+        return found.opinion().equals(Optional.of(Opinion.CONFIRMED)) && relation.kind() == RelationKind.VERSION
+                ? Relation.same(relation.left(), relation.right(), RelationKind.VERSION)
+                : relation;
     }
 
     /** When the file of a document was last written. */

@@ -13,7 +13,8 @@ import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
 import io.kindred.store.Entry;
-import io.kindred.text.Document;
+import io.kindred.store.RelationFilter;
+import io.kindred.store.StoredRelation;
 import io.kindred.text.TextProvider;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -23,6 +24,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Asks a catalog whether it has something like a file, and leaves it as it is. */
@@ -52,14 +54,20 @@ public final class Check {
      * @param jobs how many threads may work
      */
     public Check(Catalog catalog, Path root, TextProvider texts, int jobs) throws IOException {
-        this(catalog, root, texts, Scan.measuring(catalog), jobs);
+        this(catalog, new Library(catalog, root, texts), texts, jobs);
     }
 
-    private Check(Catalog catalog, Path root, TextProvider texts, Measuring measuring, int jobs) throws IOException {
+    /** Questions to a catalog whose documents are taken from a library of it. */
+    public Check(Catalog catalog, Library library, TextProvider texts, int jobs) throws IOException {
+        this(catalog, library, texts, Scan.measuring(catalog), jobs);
+    }
+
+    private Check(Catalog catalog, Library library, TextProvider texts, Measuring measuring, int jobs)
+            throws IOException {
         this.catalog = catalog;
         this.texts = texts;
         this.jobs = jobs;
-        this.library = new Library(catalog, root, texts);
+        this.library = library;
         this.judge = measuring.judge(Relater.common(catalog));
         this.crowds = measuring.needsSharedText() ? Relater.crowds(catalog) : Crowds.none();
         KeyIndex index = crowds.beyondLeaders(catalog);
@@ -72,9 +80,20 @@ public final class Check {
                         catalog.documents().stream().mapToInt(Entry::id).toArray());
     }
 
+    /** What a document of a catalog is kin to, the strongest first; it is left in each. */
+    public static List<Kinship> of(Catalog catalog, String path) throws IOException {
+        List<Kinship> found = new ArrayList<>();
+        catalog.relations(new RelationFilter(Set.of(), 0, Optional.of(path)), relation -> {
+            StoredRelation turned = relation.relation().left().equals(path) ? relation : relation.mirrored();
+            found.add(new Kinship(turned.relation(), turned.evidence(), 0, Explanation.of(turned, catalog)));
+        });
+        found.sort(STRONGEST_FIRST);
+        return found;
+    }
+
     /** Questions that are answered by comparing with every document: slow, and nothing is missed. */
     public static Check withEveryDocument(Catalog catalog, Path root, TextProvider texts, int jobs) throws IOException {
-        return new Check(catalog, root, texts, new AlignedMeasuring(false), jobs);
+        return new Check(catalog, new Library(catalog, root, texts), texts, new AlignedMeasuring(false), jobs);
     }
 
     /**
@@ -84,9 +103,13 @@ public final class Check {
      * @param id what the file is called in the answer
      */
     public List<Kinship> check(String id, Path file) throws IOException {
-        ExactHash content = Intake.content(file);
-        Document read = texts.read(file);
-        Reading reading = Reading.of(new Document(id, read.title(), read.text(), read.metadata()));
+        return kin(Question.read(id, file, texts));
+    }
+
+    /** The same of a file that has been read. */
+    public List<Kinship> kin(Question question) throws IOException {
+        Reading reading = question.reading();
+        ExactHash content = question.content();
         List<Kinship> kin = new ArrayList<>();
         int[] candidates = candidates(reading, content);
         try (Conveyor<Optional<Kinship>> conveyor =

@@ -18,17 +18,28 @@ import java.util.concurrent.atomic.AtomicLong;
  *
  * <p>A document whose text the catalog does not keep is read from its file again, provided that is still the same.
  */
-final class Library {
+public final class Library {
     private static final int PART_FOR_SIGNATURES = 8;
 
     private final Catalog catalog;
     private final Path root;
     private final TextProvider texts;
-    private final ReadingCache readings = new ReadingCache();
+    private final ReadingCache readings;
     private final Map<Integer, Signature> signatures = new ConcurrentHashMap<>();
     private final AtomicLong room = new AtomicLong(Runtime.getRuntime().maxMemory() / PART_FOR_SIGNATURES);
 
     Library(Catalog catalog, Path root, TextProvider texts) {
+        this(catalog, root, texts, new ReadingCache());
+    }
+
+    /**
+     * The documents of a catalog.
+     *
+     * @param root the folder that paths in the catalog are relative to
+     * @param readings what libraries of one catalog, at whichever time, may share: nothing changes under the number of a document
+     */
+    public Library(Catalog catalog, Path root, TextProvider texts, ReadingCache readings) {
+        this.readings = readings;
         this.catalog = catalog;
         this.root = root;
         this.texts = texts;
@@ -49,8 +60,9 @@ final class Library {
     }
 
     /** A document taken apart; nothing if its text can no longer be had. */
-    Optional<Reading> reading(Entry entry) throws IOException {
-        Optional<Reading> known = readings.get(entry.id());
+    public Optional<Reading> reading(Entry entry) throws IOException {
+        Optional<Reading> known = readings.get(entry.id())
+                .filter(reading -> reading.document().id().equals(entry.path()));
         if (known.isPresent()) {
             return known;
         }

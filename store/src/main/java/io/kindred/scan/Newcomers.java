@@ -27,8 +27,9 @@ import java.util.stream.IntStream;
 /**
  * Relates a few documents that have come to a large collection, without going through all of it.
  *
- * <p>That can be done if they are in no crowd and make none, and if hardly a sentence is more common than before. Then the
- * relations are those that a {@link Relater} would find.
+ * <p>That can be {@linkplain #relate settled} if they are in no crowd and make none, and if hardly a sentence is more common than
+ * before. Then the relations are those that a {@link Relater} would find. Otherwise they can be {@linkplain #answer answered} for
+ * the time being.
  */
 final class Newcomers {
     /** More documents are related by going through all. */
@@ -92,6 +93,20 @@ final class Newcomers {
         return true;
     }
 
+    /** Relates documents to the collection as it was before they came, and leaves them to be related anew. */
+    void answer(List<Entry> fresh) throws IOException {
+        signatures.clear();
+        found.clear();
+        for (Entry entry : fresh) {
+            take(entry);
+        }
+        Forms forms = new Forms(index, Relater.counted(catalog));
+        for (int document : List.copyOf(signatures.keySet())) {
+            find(document, Relater.common(catalog), forms, new PairSet());
+        }
+        writer.relate(found, List.of());
+    }
+
     /** Turns versions into forms where they share pairs of words that so many documents have made common. */
     private void settleDoubts(int fresh, int common, CommonSentences sentences, Forms forms) throws IOException {
         Map<Long, StoredRelation> doubtful = new HashMap<>();
@@ -143,17 +158,20 @@ final class Newcomers {
     /** Takes documents to be related; tells whether none is or may be in a crowd. */
     private boolean take(List<Entry> documents) throws IOException {
         for (Entry entry : documents) {
-            if (isCrowded(entry.id())
-                    || catalog.with(entry.file().content(), Crowds.MANY_COPIES + 1)
-                                    .size()
-                            > Crowds.MANY_COPIES) {
+            int copies =
+                    catalog.with(entry.file().content(), Crowds.MANY_COPIES + 1).size();
+            if (isCrowded(entry.id()) || copies > Crowds.MANY_COPIES) {
                 return false;
             }
-            entries.put(entry.id(), entry);
-            Optional<Signature> signature = library.takeSignature(entry);
-            signatures.put(entry.id(), signature.orElseGet(() -> new Signature(0, new long[0], new long[0])));
+            take(entry);
         }
         return true;
+    }
+
+    private void take(Entry entry) throws IOException {
+        entries.put(entry.id(), entry);
+        Optional<Signature> signature = library.takeSignature(entry);
+        signatures.put(entry.id(), signature.orElseGet(() -> new Signature(0, new long[0], new long[0])));
     }
 
     private boolean isCrowded(int document) {
@@ -165,25 +183,27 @@ final class Newcomers {
         PairSet seen = new PairSet();
         for (int document : List.copyOf(signatures.keySet())) {
             int before = found.size();
-            int[] candidates = finder.candidates(
-                    signatures.get(document), entries.get(document).words());
-            for (Entry candidate : entries(IntStream.of(candidates).boxed().toList())) {
-                entries.put(candidate.id(), candidate);
-            }
-            Pairs pairs = new Pairs(library, entries, measuring.judge(common), Optional.of(forms));
-            for (int candidate : candidates) {
-                if (candidate != document && seen.add(document, candidate)) {
-                    Optional<StoredRelation> relation = pairs.relation(document, candidate);
-                    if (relation.isPresent() && isCrowded(candidate)) {
-                        return false;
-                    }
-                    relation.ifPresent(found::add);
-                }
-            }
-            if (found.size() - before > CLOSE_TO_A_CROWD) {
+            find(document, common, forms, seen);
+            List<StoredRelation> own = found.subList(before, found.size());
+            if (own.size() > CLOSE_TO_A_CROWD
+                    || own.stream().anyMatch(each -> isCrowded(each.left()) || isCrowded(each.right()))) {
                 return false;
             }
         }
         return true;
+    }
+
+    private void find(int document, CommonSentences common, Forms forms, PairSet seen) throws IOException {
+        int[] candidates = finder.candidates(
+                signatures.get(document), entries.get(document).words());
+        for (Entry candidate : entries(IntStream.of(candidates).boxed().toList())) {
+            entries.put(candidate.id(), candidate);
+        }
+        Pairs pairs = new Pairs(library, entries, measuring.judge(common), Optional.of(forms));
+        for (int candidate : candidates) {
+            if (candidate != document && seen.add(document, candidate)) {
+                pairs.relation(document, candidate).ifPresent(found::add);
+            }
+        }
     }
 }

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The readings used last, as many as fit into a share of the memory of this process. */
-final class ReadingCache {
+/** The readings used last, as many as fit into a share of the memory of this process. Used by many threads at once. */
+public final class ReadingCache {
     private static final double SHARE = 0.4;
 
     private final long limit;
@@ -17,7 +17,8 @@ final class ReadingCache {
         this(Math.round(SHARE * Runtime.getRuntime().maxMemory()));
     }
 
-    ReadingCache(long limit) {
+    /** A cache of at most so many bytes. */
+    public ReadingCache(long limit) {
         this.limit = limit;
     }
 

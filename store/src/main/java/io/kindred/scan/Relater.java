@@ -83,7 +83,7 @@ final class Relater {
                 ? Optional.of(new Forms(postings, entries.size() - crowds.followers()))
                 : Optional.empty();
         Pairs pairs = new Pairs(library, entries, measuring.judge(common), forms);
-        Company company = new Company(library, entries, crowds, postings, finder);
+        Company company = new Company(library, crowds, postings, finder);
         try (Conveyor<Findings> conveyor = new Conveyor<>(jobs, UNDER_WAY, Long.MAX_VALUE, this::take)) {
             int put = 0;
             for (Entry entry : open) {

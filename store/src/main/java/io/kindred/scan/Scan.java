@@ -36,6 +36,7 @@ public final class Scan {
 
     private static final String INCOMPLETE = "incomplete";
     private static final String NOT_KEPT = "not kept";
+    private static final int SMALL = 10_000;
     private static final int UNDER_WAY = 4096;
     private static final long WEIGHT = 96L << 20;
 
@@ -48,6 +49,7 @@ public final class Scan {
     private final ScanWatcher watcher;
     private final Library library;
     private final Optional<Meaning> meaning;
+    private final int small;
 
     /**
      * A scan that looks at texts alone.
@@ -64,17 +66,29 @@ public final class Scan {
             boolean keepText,
             int jobs,
             ScanWatcher watcher) {
-        this(writer, root, texts, measuring, keepText, jobs, watcher, Optional.empty());
+        this(
+                writer,
+                new Library(writer.catalog(), root, texts),
+                root,
+                texts,
+                measuring,
+                keepText,
+                jobs,
+                watcher,
+                SMALL,
+                Optional.empty());
     }
 
     private Scan(
             CatalogWriter writer,
+            Library library,
             Path root,
             TextProvider texts,
             Measuring measuring,
             boolean keepText,
             int jobs,
             ScanWatcher watcher,
+            int small,
             Optional<Meaning> meaning) {
         this.writer = writer;
         this.root = root;
@@ -83,13 +97,22 @@ public final class Scan {
         this.keepText = keepText;
         this.jobs = jobs;
         this.watcher = watcher;
-        this.library = new Library(writer.catalog(), root, texts);
+        this.library = library;
+        this.small = small;
         this.meaning = meaning;
     }
 
-    /** The same scan, which then also finds out which documents are about the same. */
+    /**
+     * The same scan, which then also finds out which documents are about the same. Others leave what was found of that, until
+     * one that does brings it up to date.
+     */
     public Scan with(Meaning told) {
-        return new Scan(writer, root, texts, measuring, keepText, jobs, watcher, Optional.of(told));
+        return new Scan(writer, library, root, texts, measuring, keepText, jobs, watcher, small, Optional.of(told));
+    }
+
+    /** The same scan, but going through so many documents for the sake of one, and no more. */
+    Scan goingThrough(int most) {
+        return new Scan(writer, library, root, texts, measuring, keepText, jobs, watcher, most, meaning);
     }
 
     /**
@@ -119,12 +142,12 @@ public final class Scan {
         }
         read(open, known, vanished);
         forget(vanished, problems, scope, walk);
-        relate();
+        relate(areFiles(starts) && Relater.counted(catalog) > small);
     }
 
     /** The documents that the catalog has at the places to be scanned, or more. */
     private List<Entry> known(List<Path> starts) throws IOException {
-        if (!starts.stream().allMatch(Files::isRegularFile)) {
+        if (!areFiles(starts)) {
             return writer.catalog().documents();
         }
         List<Entry> known = new ArrayList<>();
@@ -134,32 +157,57 @@ public final class Scan {
         return known;
     }
 
+    private static boolean areFiles(List<Path> starts) {
+        return starts.stream().allMatch(Files::isRegularFile);
+    }
+
     /** Makes the catalog forget the documents at some paths. */
     public void remove(List<String> paths) throws IOException {
         writer.atomically(() -> {
             writer.set(RELATIONS, INCOMPLETE);
             writer.remove(paths);
         });
-        relate();
+        relate(/* soon= */ false);
     }
 
-    private void relate() throws IOException {
+    /**
+     * Relates what is not related.
+     *
+     * @param soon whether an answer for the time being will do where only going through all settles it
+     */
+    private void relate(boolean soon) throws IOException {
         if (!isComplete(writer.catalog())) {
             writer.set(SUBJECTS, INCOMPLETE);
-            if (!relateNewcomers()) {
-                new Relater(writer, library, measuring, jobs, watcher).run();
-            }
+            relateByText(soon);
+        }
+        if (!soon) {
+            relateByMeaning();
+        }
+    }
+
+    private void relateByText(boolean soon) throws IOException {
+        Waiting waiting = new Waiting(writer);
+        List<Entry> fresh = waiting.others(Newcomers.MOST + 1);
+        boolean few = GROWING.equals(writer.catalog().settings().get(RELATIONS))
+                && measuring.needsSharedText()
+                && fresh.size() <= Newcomers.MOST
+                && (soon || waiting.isEmpty());
+        if (!few || !relateNewcomers(fresh, soon, waiting)) {
+            waiting.end();
+            new Relater(writer, library, measuring, jobs, watcher).run();
             writer.set(RELATIONS, COMPLETE);
         }
-        relateByMeaning();
     }
 
     private void relateByMeaning() throws IOException {
-        String wanted = meaning.map(told -> subjects(told.schemes())).orElse("");
+        if (meaning.isEmpty()) {
+            return;
+        }
+        String wanted = subjects(meaning.get().schemes());
         if (wanted.equals(writer.catalog().settings().getOrDefault(SUBJECTS, ""))) {
             return;
         }
-        if (meaning.isEmpty()) {
+        if (wanted.isEmpty()) {
             writer.atomically(() -> {
                 writer.replaceAffinities(List.of());
                 writer.set(SUBJECTS, "");
@@ -180,20 +228,52 @@ public final class Scan {
         return schemes.isEmpty() || schemes.equals(INCOMPLETE) ? List.of() : List.of(schemes.split(" "));
     }
 
-    private boolean relateNewcomers() throws IOException {
-        if (!GROWING.equals(writer.catalog().settings().get(RELATIONS))) {
-            return false;
-        }
-        List<Entry> open = writer.catalog().unrelated(Newcomers.MOST + 1);
-        watcher.relating(open.size());
-        return open.size() <= Newcomers.MOST && new Newcomers(writer, library, measuring).relate(open);
+    /** Relates documents without going through all, and tells whether that could be done. */
+    private boolean relateNewcomers(List<Entry> fresh, boolean soon, Waiting waiting) throws IOException {
+        watcher.relating(fresh.size());
+        Newcomers newcomers = new Newcomers(writer, library, measuring);
+        boolean[] settled = new boolean[1];
+        writer.atomically(() -> {
+            settled[0] = newcomers.relate(fresh);
+            if (settled[0] && waiting.isEmpty()) {
+                writer.set(RELATIONS, COMPLETE);
+            }
+            if (!settled[0] && soon) {
+                newcomers.answer(fresh);
+                waiting.add(fresh);
+            }
+        });
+        return settled[0] || soon;
     }
 
     /** A scan that goes about it as the one before did. */
     public static Scan again(CatalogWriter writer, Path root, TextProvider texts, int jobs, ScanWatcher watcher)
             throws IOException {
-        boolean keepText = !NOT_KEPT.equals(writer.catalog().settings().get(TEXT));
-        return new Scan(writer, root, texts, measuring(writer.catalog()), keepText, jobs, watcher);
+        return again(writer, root, texts, new ReadingCache(), jobs, watcher);
+    }
+
+    /** The same with a cache that others use too. */
+    public static Scan again(
+            CatalogWriter writer, Path root, TextProvider texts, ReadingCache readings, int jobs, ScanWatcher watcher)
+            throws IOException {
+        Catalog catalog = writer.catalog();
+        Library library = new Library(catalog, root, texts, readings);
+        return new Scan(
+                writer,
+                library,
+                root,
+                texts,
+                measuring(catalog),
+                isTextKept(catalog),
+                jobs,
+                watcher,
+                SMALL,
+                Optional.empty());
+    }
+
+    /** Whether a catalog keeps the texts of its documents. */
+    public static boolean isTextKept(Catalog catalog) throws IOException {
+        return !NOT_KEPT.equals(catalog.settings().get(TEXT));
     }
 
     /** How the relations of a catalog were found. */
@@ -203,7 +283,7 @@ public final class Scan {
                 .orElseGet(() -> new AlignedMeasuring(true));
     }
 
-    /** Whether all relations of all documents of a catalog are known: no scan was broken off. */
+    /** Whether all relations of all documents of a catalog are settled: no scan was broken off, and nobody is {@link Waiting}. */
     public static boolean isComplete(Catalog catalog) throws IOException {
         return COMPLETE.equals(catalog.settings().get(RELATIONS));
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,10 +23,13 @@ import java.util.Set;
 public final class Catalog implements KeyIndex, Closeable {
     private final Database database;
     private final boolean snapshot;
+    private boolean resting;
+    private long seen;
     final Documents documents;
     final Segments segments;
     final Relations relations;
     final Notes notes;
+    final Decisions decisions;
     final Meanings meanings;
 
     Catalog(Database database, boolean snapshot) {
@@ -35,6 +39,7 @@ public final class Catalog implements KeyIndex, Closeable {
         this.segments = new Segments(database);
         this.relations = new Relations(database);
         this.notes = new Notes(database);
+        this.decisions = new Decisions(database, documents);
         this.meanings = new Meanings(database);
     }
 
@@ -54,18 +59,35 @@ public final class Catalog implements KeyIndex, Closeable {
     }
 
     private void begin() throws IOException {
-        database.run(() -> database.execute("BEGIN"));
+        database.run(() -> {
+            database.execute("BEGIN");
+            segments.forget();
+        });
         Schema.current().check(database);
+        resting = false;
+        // SQLite changes this number when another connection has written.
+        seen = database.call(() -> database.number("PRAGMA data_version"));
     }
 
-    /** Goes on to the catalog as it is now. */
-    public void refresh() throws IOException {
-        if (snapshot) {
-            database.run(() -> {
-                database.execute("COMMIT");
-                segments.forget();
-            });
-            begin();
+    /** Goes on to the catalog as it is now, and tells whether it is another than before. */
+    public boolean refresh() throws IOException {
+        if (!snapshot) {
+            return false;
+        }
+        long before = seen;
+        rest();
+        begin();
+        return seen != before;
+    }
+
+    /**
+     * Lets go of the catalog until it is refreshed; nothing may be asked meanwhile. Whoever holds on to one keeps SQLite from
+     * tidying up behind writers.
+     */
+    public void rest() throws IOException {
+        if (snapshot && !resting) {
+            database.run(() -> database.execute("COMMIT"));
+            resting = true;
         }
     }
 
@@ -139,6 +161,18 @@ public final class Catalog implements KeyIndex, Closeable {
     /** Relations, sorted by the paths of left and right; left comes before right in the order of code points. */
     public void relations(RelationFilter filter, Sink<StoredRelation> sink) throws IOException {
         database.run(() -> relations.each(filter, sink));
+    }
+
+    /** Relations as people decided about them, in no order: see {@link Decision#applied}. */
+    public List<StoredRelation> kin() throws IOException {
+        List<StoredRelation> all = new ArrayList<>();
+        relations(RelationFilter.ALL, all::add);
+        return Decision.applied(decisions(), all);
+    }
+
+    /** What people decided about documents that are there, the latest first. */
+    public List<Decision> decisions() throws IOException {
+        return database.call(decisions::all);
     }
 
     /** What was told of what a document is about, by scheme. */

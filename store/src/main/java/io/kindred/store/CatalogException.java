@@ -3,10 +3,10 @@ package io.kindred.store;
 import java.io.IOException;
 
 /** Says what is wrong with a catalog, which file it is, and what to do about it. */
-public final class CatalogException extends IOException {
+public class CatalogException extends IOException {
     private static final long serialVersionUID = 1;
 
-    CatalogException(String message) {
+    public CatalogException(String message) {
         super(message);
     }
 

@@ -1,10 +1,13 @@
 package io.kindred.store;
 
 import io.kindred.index.Postings;
+import io.kindred.relation.RelationKind;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -162,6 +165,33 @@ public final class CatalogWriter implements Closeable {
     /** Makes these the only pairs of which it is known how far they are about the same. */
     public void replaceAffinities(Collection<Affinity> affinities) throws IOException {
         inTransaction(() -> catalog.meanings.replaceAffinities(affinities));
+    }
+
+    /**
+     * Notes what a person decided about two documents, in place of what was decided before.
+     *
+     * @param kind what left is to right; nothing if they are no kin
+     * @throws IllegalArgumentException if there is no such document or the two have one text
+     */
+    public void decide(int left, int right, Opinion opinion, Optional<RelationKind> kind, Instant time)
+            throws IOException {
+        inTransaction(() -> {
+            Entry one = document(left);
+            Entry other = document(right);
+            if (one.text().equals(other.text())) {
+                throw new IllegalArgumentException("documents " + left + " and " + right + " have the same text");
+            }
+            catalog.decisions.put(one, other, opinion, kind, time);
+        });
+    }
+
+    /** Forgets what was decided about two documents. */
+    public void retract(int left, int right) throws IOException {
+        inTransaction(() -> catalog.decisions.remove(document(left), document(right)));
+    }
+
+    private Entry document(int id) throws SQLException {
+        return catalog.documents.by(id).orElseThrow(() -> new IllegalArgumentException("no document " + id));
     }
 
     /** Adds problems, or replaces those of the same paths. */

@@ -218,7 +218,7 @@ final class Documents {
         return new ExactHash(scheme, HexFormat.of().formatHex(digest));
     }
 
-    private static byte[] bytes(ExactHash hash) {
+    static byte[] bytes(ExactHash hash) {
         return HexFormat.of().parseHex(hash.hex());
     }
 

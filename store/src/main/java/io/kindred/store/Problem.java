@@ -15,4 +15,16 @@ public record Problem(String path, long size, long mtime, String reason) {
         Objects.requireNonNull(path, "path");
         Objects.requireNonNull(reason, "reason");
     }
+
+    /** Whether this is a reason to worry, and not just that of a file that is no document at all. */
+    public static boolean isFailure(String reason) {
+        return !(reason.startsWith("not a document")
+                || reason.startsWith("not a text file")
+                || reason.equals("empty file"));
+    }
+
+    /** Whether the file should have been a document. */
+    public boolean isFailure() {
+        return isFailure(reason);
+    }
 }

@@ -88,11 +88,17 @@ final class Relations {
         }
     }
 
-    private static StoredRelation relation(ResultSet row) throws SQLException, DamageException {
-        RelationKind kind = KINDS.get(row.getString(3));
+    /** The kind of a name. */
+    static RelationKind kind(String name) throws DamageException {
+        RelationKind kind = KINDS.get(name);
         if (kind == null) {
-            throw new DamageException("unknown kind of relation: " + row.getString(3));
+            throw new DamageException("unknown kind of relation: " + name);
         }
+        return kind;
+    }
+
+    private static StoredRelation relation(ResultSet row) throws SQLException, DamageException {
+        RelationKind kind = kind(row.getString(3));
         Optional<Relatedness> relatedness = relatedness(row);
         Relation relation = new Relation(
                 row.getString(1),
@@ -113,20 +119,27 @@ final class Relations {
                 row.getInt(14),
                 row.getInt(15),
                 row.getInt(16));
-        return new StoredRelation(row.getInt(17), row.getInt(18), relation, evidence, relatedness);
+        String opinion = row.getString(19);
+        return new StoredRelation(
+                row.getInt(17),
+                row.getInt(18),
+                relation,
+                evidence,
+                opinion == null ? Optional.empty() : Opinion.named(opinion),
+                relatedness);
     }
 
     private static Optional<Relatedness> relatedness(ResultSet row) throws SQLException {
-        if (row.getObject(19) == null) {
+        if (row.getObject(20) == null) {
             return Optional.empty();
         }
-        List<String> concepts = row.getString(20).lines().toList();
-        Optional<Relatedness.Passages> nearest = row.getObject(25) == null
+        List<String> concepts = row.getString(21).lines().toList();
+        Optional<Relatedness.Passages> nearest = row.getObject(26) == null
                 ? Optional.empty()
                 : Optional.of(new Relatedness.Passages(
-                        Span.of(row.getInt(21), row.getInt(22)),
-                        Span.of(row.getInt(23), row.getInt(24)),
-                        row.getDouble(25)));
-        return Optional.of(new Relatedness(row.getDouble(19), concepts, nearest));
+                        Span.of(row.getInt(22), row.getInt(23)),
+                        Span.of(row.getInt(24), row.getInt(25)),
+                        row.getDouble(26)));
+        return Optional.of(new Relatedness(row.getDouble(20), concepts, nearest));
     }
 }

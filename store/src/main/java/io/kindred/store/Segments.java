@@ -1,6 +1,5 @@
 package io.kindred.store;
 
-import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.index.Holders;
 import java.io.IOException;
 import java.sql.PreparedStatement;
@@ -9,7 +8,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -37,17 +36,8 @@ final class Segments {
 
     private static final int SCATTERED = 5;
 
-    private static final int CACHED = 1 << 16;
-
     private final Database database;
-    private final Map<Long, Holders> cache = new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Long, Holders> eldest) {
-            return size() > CACHED;
-        }
-    };
+    private final Map<Segment, OpenSegment> open = new HashMap<>();
     private List<Segment> known;
     private BitSet dead;
 
@@ -55,58 +45,34 @@ final class Segments {
         this.database = database;
     }
 
-    /** Forgets what is remembered of the catalog, because it changed. */
+    /** Forgets all that is remembered of the catalog, because somebody else changed it or a change was undone. */
     void forget() {
-        cache.clear();
+        open.clear();
+        renew();
+    }
+
+    /** Forgets which segments there are; what is in them has not changed. */
+    private void renew() {
         known = null;
         dead = null;
     }
 
     /** The living documents that hold a key. */
     Holders holders(long key) throws SQLException, IOException {
-        Holders holders = cache.get(key);
-        if (holders == null) {
-            holders = read(key);
-            cache.put(key, holders);
-        }
-        return holders;
-    }
-
-    private Holders read(long key) throws SQLException, IOException {
-        long large = key < KeyKind.PAIR.first() ? Long.MAX_VALUE : PostingBlock.bytes(Holders.MOST);
         IntStream.Builder found = IntStream.builder();
         for (Segment segment : all()) {
-            long bytes = collect(segment, key, large, found);
-            if (bytes > large) {
-                return Holders.tooMany(PostingBlock.postings(bytes));
+            Holders holders = open.computeIfAbsent(segment.whole(), whole -> new OpenSegment(database, whole))
+                    .holders(key);
+            if (!holders.areKnown()) {
+                return holders;
+            }
+            for (int i = 0; i < holders.count(); i++) {
+                if (!dead.get(holders.document(i))) {
+                    found.add(holders.document(i));
+                }
             }
         }
-        return Holders.of(found.build().sorted().toArray());
-    }
-
-    /** Collects the documents of a segment that hold a key, unless their block is large; says how large it is. */
-    private long collect(Segment segment, long key, long large, IntStream.Builder found)
-            throws SQLException, IOException {
-        PreparedStatement statement = database.statement(
-                "SELECT id, length(packed), CASE WHEN length(packed) <= ? THEN packed END FROM block"
-                        + " WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1",
-                large,
-                segment.block(0),
-                segment.block(key));
-        try (ResultSet row = statement.executeQuery()) {
-            if (!row.next()) {
-                return 0;
-            }
-            byte[] packed = row.getBytes(3);
-            if (packed != null) {
-                Arrays.stream(PostingBlock.unpack(packed, Segment.key(row.getLong(1))))
-                        .filter(posting -> PostingBlock.key(posting) == key)
-                        .mapToInt(PostingBlock::document)
-                        .filter(document -> !dead.get(document))
-                        .forEach(found::add);
-            }
-            return row.getLong(2);
-        }
+        return Holders.of(found.build().toArray());
     }
 
     /** All postings of living documents, ascending by key, then by document. */
@@ -137,7 +103,7 @@ final class Segments {
     void add(int first, int last, long[] postings) throws SQLException, IOException {
         if (postings.length > 0) {
             write(0, first, last, PostingStream.of(postings));
-            forget();
+            renew();
         }
     }
 
@@ -147,7 +113,7 @@ final class Segments {
             database.update("INSERT INTO dead VALUES (?)", document);
             database.update(
                     "UPDATE segment SET dead = dead + ? WHERE first <= ? AND last >= ?", keys, document, document);
-            forget();
+            renew();
         }
     }
 
@@ -197,7 +163,7 @@ final class Segments {
             database.update("DELETE FROM segment WHERE id = ?", segment.id());
         }
         database.update("DELETE FROM dead WHERE document BETWEEN ? AND ?", first, last);
-        forget();
+        renew();
     }
 
     private void write(int level, int first, int last, PostingStream stream) throws SQLException, IOException {
@@ -262,6 +228,7 @@ final class Segments {
             }
             dead();
             known = List.copyOf(segments);
+            open.keySet().retainAll(known.stream().map(Segment::whole).toList());
         }
         return known;
     }

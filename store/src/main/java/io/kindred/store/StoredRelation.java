@@ -12,13 +12,20 @@ import java.util.Optional;
  *
  * @param left the number of the left document
  * @param right the number of the right document
+ * @param opinion what a person decided about the two; on the way in it does not matter
  * @param relation what the two are to each other; on the way in its paths do not matter, on the way out they are those of
  *     now
  * @param relatedness how far the two are about the same, if that was looked at
  */
 public record StoredRelation(
-        int left, int right, Relation relation, Evidence evidence, Optional<Relatedness> relatedness) {
+        int left,
+        int right,
+        Relation relation,
+        Evidence evidence,
+        Optional<Opinion> opinion,
+        Optional<Relatedness> relatedness) {
     public StoredRelation {
+        Objects.requireNonNull(opinion, "opinion");
         Objects.requireNonNull(relatedness, "relatedness");
         Objects.requireNonNull(relation, "relation");
         Objects.requireNonNull(evidence, "evidence");
@@ -28,6 +35,11 @@ public record StoredRelation(
     }
 
     /** A relation of documents of which only the texts were looked at. */
+    public StoredRelation(int left, int right, Relation relation, Evidence evidence, Optional<Opinion> opinion) {
+        this(left, right, relation, evidence, opinion, Optional.empty());
+    }
+
+    /** A relation that nobody has decided about. */
     public StoredRelation(int left, int right, Relation relation, Evidence evidence) {
         this(left, right, relation, evidence, Optional.empty());
     }
@@ -50,10 +62,12 @@ public record StoredRelation(
                 /* right= */ left,
                 mirrored,
                 evidence.mirrored(),
+                opinion,
                 relatedness.map(Relatedness::mirrored));
     }
 
-    private static RelationKind mirrored(RelationKind kind) {
+    /** What right is to left if left is this to right. */
+    static RelationKind mirrored(RelationKind kind) {
         return switch (kind) {
             case CONTAINS -> RelationKind.CONTAINED;
             case CONTAINED -> RelationKind.CONTAINS;

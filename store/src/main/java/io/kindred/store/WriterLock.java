@@ -88,7 +88,7 @@ final class WriterLock implements Closeable {
     }
 
     private static CatalogException refused(Path catalog, String who) {
-        return new CatalogException(
+        return new BusyException(
                 "the catalog " + catalog + " is being written by " + who + "; wait until it is done, or stop it");
     }
 

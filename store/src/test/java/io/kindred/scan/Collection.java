@@ -28,6 +28,7 @@ final class Collection {
     boolean everyPair;
     int jobs = 2;
     Meaning meaning;
+    int small = 10_000;
 
     Collection(Path place) throws IOException {
         this.folder = Files.createDirectories(place.resolve("files"));
@@ -54,7 +55,8 @@ final class Collection {
 
     Contents scan(ScanWatcher watcher, Path... starts) throws IOException {
         try (CatalogWriter writer = CatalogWriter.open(catalog)) {
-            Scan scan = new Scan(writer, folder, texts(), new AlignedMeasuring(!everyPair), keepText, jobs, watcher);
+            Scan scan = new Scan(writer, folder, texts(), new AlignedMeasuring(!everyPair), keepText, jobs, watcher)
+                    .goingThrough(small);
             (meaning == null ? scan : scan.with(meaning))
                     .run(starts.length == 0 ? List.of(folder) : List.of(starts), List.of());
             return contents(writer.catalog());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.kindred.Seeds;
 import io.kindred.corpus.Prose;
+import io.kindred.relation.Meaning;
 import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
 import io.kindred.store.RelationFilter;
@@ -184,7 +185,7 @@ class MeaningScanTest {
     @Test
     void scanForVersionsAloneForgetsRelationsInMeaning() throws IOException {
         collection.scan();
-        collection.meaning = null;
+        collection.meaning = Meaning.NONE;
         assertThat(collection.scan().relations()).isEmpty();
         collection.meaning = meaning;
         int told = meaning.told.get();

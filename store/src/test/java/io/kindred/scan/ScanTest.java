@@ -359,6 +359,32 @@ class ScanTest {
         assertThat(collection.scan()).isEqualTo(scannedInto(collection.catalog.resolveSibling("dissolved.db")));
     }
 
+    @Test
+    void anAdditionToACrowdIsAnsweredAtOnceAndSettledByTheNextScan(Random random) throws IOException {
+        Prose prose = new Prose(new Random(random.nextLong()));
+        String form = prose.paragraphs(2);
+        for (int i = 0; i < Crowds.MANY + 40; i++) {
+            collection.write("crowd/" + (100 + i) + ".txt", form + " Number" + random.nextInt());
+        }
+        collection.scan();
+        collection.small = 0;
+        for (String name : List.of("before", "later")) {
+            collection.write(name + ".txt", form + "\n\n" + prose.paragraph());
+            Collection.Contents answered =
+                    collection.scan(ScanWatcher.NOBODY, collection.folder.resolve(name + ".txt"));
+            assertThat(answered.relations()).anyMatch(relation -> relation.contains(name + ".txt"));
+            assertThat(isComplete()).isFalse();
+        }
+        assertThat(collection.scan()).isEqualTo(scannedInto(collection.catalog.resolveSibling("settled.db")));
+        assertThat(isComplete()).isTrue();
+    }
+
+    private boolean isComplete() throws IOException {
+        try (Catalog catalog = Catalog.open(collection.catalog)) {
+            return Scan.isComplete(catalog);
+        }
+    }
+
     /** What a scan of the same folder into a new catalog gives. */
     private Collection.Contents scannedInto(Path catalog) throws IOException {
         try (var writer = CatalogWriter.open(catalog)) {
