@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             HugeCommand.class,
             JoinsCommand.class,
             LineageCommand.class,
+            MeaningCommand.class,
             PeersCommand.class,
             RothCommand.class,
             ScaleCommand.class,

@@ -1,5 +1,6 @@
 package io.kindred.lab.meaning;
 
+import io.kindred.lab.versions.data.DataFolder;
 import io.kindred.semantics.concept.ConceptVector;
 import io.kindred.semantics.concept.Frequencies;
 import io.kindred.semantics.concept.TextConcepts;
@@ -20,14 +21,19 @@ import java.util.zip.GZIPOutputStream;
  * <p>The sources count alike, however many texts they have: the table tells how many of 30,000 texts, 10,000 of each, would have
  * a word. Words of fewer than five texts, or of one source only if fewer than twenty texts have them, are left out.
  */
-final class BackgroundWords {
+public final class BackgroundWords {
     private static final int OF_EACH = 10_000;
     private static final int LEAST = 5;
     private static final int LEAST_OF_ONE = 20;
 
     private BackgroundWords() {}
 
-    /** The table of the words of some sources, compressed. */
+    /** The table of BBC news, messages in newsgroups and Reuters' telegrams, compressed. */
+    public static byte[] table(DataFolder data) throws IOException {
+        MeaningSets sets = new MeaningSets(data);
+        return table(List.of(sets.bbc(), sets.newsgroups(Integer.MAX_VALUE), sets.reuters()));
+    }
+
     static byte[] table(List<List<LabelledText>> sources) throws IOException {
         List<Frequencies> counts =
                 sources.stream().map(BackgroundWords::frequencies).toList();

@@ -105,13 +105,6 @@ final class MeaningSets {
         return ratings;
     }
 
-    /** The file of a set that holds sentences, if it is there. */
-    Optional<Path> sentences(String file) throws IOException {
-        return data.folder("sentence-similarity")
-                .map(folder -> folder.resolve(file))
-                .filter(Files::exists);
-    }
-
     private static String read(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         try {

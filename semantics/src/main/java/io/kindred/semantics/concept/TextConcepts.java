@@ -27,6 +27,7 @@ public final class TextConcepts implements EntityExtractor {
 
     private final Tokenizer tokenizer = new Tokenizer();
     private final LanguageDetector detector = new LanguageDetector();
+    private final WordNet wordNet;
     private final Lemmatizer lemmatizer;
     private final NameFinder nameFinder;
     private final KeyPhrases keyPhrases;
@@ -37,6 +38,7 @@ public final class TextConcepts implements EntityExtractor {
     }
 
     TextConcepts(WordNet wordNet) {
+        this.wordNet = wordNet;
         lemmatizer = new Lemmatizer(wordNet);
         nameFinder = new NameFinder(wordNet, lemmatizer);
         keyPhrases = new KeyPhrases(wordNet, lemmatizer);
@@ -90,11 +92,15 @@ public final class TextConcepts implements EntityExtractor {
             if (words.signs.get(i)) {
                 addSign(words, i, mentions);
             } else if (words.contents.get(i)) {
-                String concept = names[i] == null ? words.lemma(i, lemmatizer) : words.small[i];
+                String concept = names[i] == null ? words.lemma(i, lemmatizer) : name(words, i);
                 ConceptType type = names[i] == null ? ConceptType.TERM : names[i];
                 mentions.add(mention(words, concept, i, i + 1, type));
             }
         }
+    }
+
+    private String name(Words words, int i) {
+        return words.isEnglish() ? wordNet.origin(words.small[i]) : words.small[i];
     }
 
     /** Two signs side by side are a term, and so is one that stands alone. */

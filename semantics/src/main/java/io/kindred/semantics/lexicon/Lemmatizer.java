@@ -8,7 +8,8 @@ import java.util.concurrent.ConcurrentHashMap;
  * Gives English words in the form they have in a dictionary: {@code won} is {@code win}, {@code cities} is {@code city}.
  *
  * <p>The rules are those of WordNet's Morphy, without a part of speech: of all base forms that WordNet knows, and the word
- * itself, the one in most use is taken. What WordNet does not know stays as it is.
+ * itself, the one in most use is taken. What is of a place counts as the place: {@code israeli} is {@code israel}. What WordNet
+ * does not know stays as it is.
  */
 public final class Lemmatizer {
     /** Part of speech, ending, and what stands instead of it in the base form. */
@@ -93,7 +94,8 @@ public final class Lemmatizer {
                 bases.offer(rule.apply(word), rule.part);
             }
         }
-        return new Known(bases.best, bases.isVerb());
+        String origin = words.origin(word);
+        return new Known(origin.equals(word) ? bases.best : origin, bases.isVerb());
     }
 
     private record Known(String lemma, boolean isVerb) {}

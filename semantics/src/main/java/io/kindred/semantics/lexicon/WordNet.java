@@ -97,6 +97,12 @@ public final class WordNet implements Lexicon {
         return ConceptType.TERM;
     }
 
+    /** The place that an adjective says something is of, {@code australia} for {@code australian}, or else the word itself. */
+    public String origin(String word) {
+        int number = table.adjectives.find(word);
+        return number < 0 ? word : table.origins.at(number);
+    }
+
     /** Whether persons that WordNet knows have this given name. */
     public boolean isGivenName(String word) {
         return givenNames.contains(word);

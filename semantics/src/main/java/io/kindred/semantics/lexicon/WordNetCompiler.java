@@ -34,12 +34,13 @@ public final class WordNetCompiler {
             "location", ConceptType.PLACE,
             "geological_formation", ConceptType.PLACE,
             "body_of_water", ConceptType.PLACE,
-            "land", ConceptType.PLACE,
+            "landmass", ConceptType.PLACE,
             "organization", ConceptType.ORGANISATION);
 
     private final Map<String, Synset> synsets = new HashMap<>();
     private final TreeMap<String, Word> words = new TreeMap<>();
     private final TreeMap<String, TreeSet<String>> irregular = new TreeMap<>();
+    private final TreeMap<String, String> origins = new TreeMap<>();
     private final Map<String, ConceptType> roots = new HashMap<>();
 
     private WordNetCompiler() {}
@@ -108,12 +109,26 @@ public final class WordNetCompiler {
                 synset.members.add(member);
             }
             for (int n = Integer.parseInt(fields[at++]); n > 0; n--, at += 4) {
-                if (fields[at].startsWith("@")) {
+                if (fields[at].equals("\\") && fields[at + 2].equals("n")) {
+                    readOrigin(synset, fields[at + 1], fields[at + 3]);
+                } else if (fields[at].startsWith("@")) {
                     synset.broader.add(part + fields[at + 1]);
                     synset.isInstance |= fields[at].equals("@i");
                 }
             }
         });
+    }
+
+    /** What is {@code Australian} is of {@code Australia}; nouns have been read before adjectives. */
+    private void readOrigin(Synset synset, String noun, String places) {
+        String adjective = synset.members.get(Integer.parseInt(places.substring(0, 2), 16) - 1);
+        Synset nouns = synsets.get("0" + noun);
+        String origin = nouns.members.get(Integer.parseInt(places.substring(2), 16) - 1);
+        if ((adjective + origin).indexOf('_') < 0
+                && Character.isUpperCase(adjective.charAt(0))
+                && type(nouns) == ConceptType.PLACE) {
+            origins.put(adjective.toLowerCase(Locale.ROOT), origin.toLowerCase(Locale.ROOT));
+        }
     }
 
     private void readIndex(int part) throws IOException {
@@ -181,6 +196,7 @@ public final class WordNetCompiler {
         }
         irregular.forEach((form, bases) -> table.irregular(form, String.join("/", bases)));
         givenNames().forEach(table::givenName);
+        origins.forEach(table::origin);
         return table.bytes();
     }
 

@@ -15,7 +15,7 @@ import java.util.zip.CRC32;
  * big-endian ints. Lists of lists are one list and the places where each begins.
  */
 final class WordNetTable {
-    private static final byte[] NAME = "kindred-wordnet-v1\n".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] NAME = "kindred-wordnet-v2\n".getBytes(StandardCharsets.US_ASCII);
 
     final Texts words;
     final byte[] parts;
@@ -27,6 +27,8 @@ final class WordNetTable {
     final Texts irregular;
     final Texts bases;
     final Texts givenNames;
+    final Texts adjectives;
+    final Texts origins;
 
     private WordNetTable(ByteBuffer in) {
         words = texts(in);
@@ -39,6 +41,8 @@ final class WordNetTable {
         irregular = texts(in);
         bases = texts(in);
         givenNames = texts(in);
+        adjectives = texts(in);
+        origins = texts(in);
     }
 
     /** Whether bytes are a table of the form that is read here, undamaged. */
@@ -96,6 +100,8 @@ final class WordNetTable {
         private final Section irregular = new Section();
         private final Section bases = new Section();
         private final Section givenNames = new Section();
+        private final Section adjectives = new Section();
+        private final Section origins = new Section();
 
         void word(String word, byte[] uses, boolean isCommon, int[] synsets) {
             words.text(word);
@@ -119,13 +125,18 @@ final class WordNetTable {
             givenNames.text(name);
         }
 
+        void origin(String adjective, String place) {
+            adjectives.text(adjective);
+            origins.text(place);
+        }
+
         byte[] bytes() {
             ByteArrayOutputStream body = new ByteArrayOutputStream();
             words.writeTexts(body);
             List.of(parts, common).forEach(section -> section.writeBytes(body));
             List.of(meanings, members, broader).forEach(section -> section.writeLists(body));
             types.writeBytes(body);
-            List.of(irregular, bases, givenNames).forEach(section -> section.writeTexts(body));
+            List.of(irregular, bases, givenNames, adjectives, origins).forEach(section -> section.writeTexts(body));
             CRC32 sum = new CRC32();
             sum.update(body.toByteArray());
             return ByteBuffer.allocate(NAME.length + Long.BYTES + body.size())
