@@ -98,7 +98,8 @@ final class MeaningOptions {
 
         /** A scan that relates documents this way. */
         Scan of(Scan scan) {
-            return scan.with(meaning.map((DocumentMeaning about) -> (Meaning) about).orElse(Meaning.NONE));
+            return scan.with(
+                    meaning.map((DocumentMeaning about) -> (Meaning) about).orElse(Meaning.NONE));
         }
     }
 }

@@ -9,11 +9,16 @@ import io.kindred.semantics.embedding.EmbeddedDocument;
 import io.kindred.semantics.embedding.EmbeddingModel;
 import io.kindred.semantics.embedding.OnnxEmbedder;
 import io.kindred.semantics.embedding.PassageCutter;
+import io.kindred.semantics.topic.Neighbour;
+import io.kindred.semantics.topic.Topic;
+import io.kindred.semantics.topic.TopicFinder;
+import io.kindred.semantics.topic.Wishes;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -65,6 +70,36 @@ public final class DocumentMeaning implements Meaning {
     @Override
     public Subjects subjects(int documents, IntFunction<Map<String, byte[]>> told) {
         return new DocumentSubjects(documents, told, model.map(EmbeddedDocument::scheme));
+    }
+
+    /**
+     * The topics of a collection, the largest first.
+     *
+     * @param documents how many documents there are
+     * @param told what was told of each, by scheme
+     */
+    public List<Topic> topics(int documents, IntFunction<Map<String, byte[]>> told, Wishes wishes) {
+        DocumentSubjects subjects = new DocumentSubjects(documents, told, model.map(EmbeddedDocument::scheme));
+        List<List<Neighbour>> neighbours = IntStream.range(0, documents)
+                .parallel()
+                .mapToObj(number -> subjects.nearest(told.apply(number), TopicFinder.NEIGHBOURS + 1).stream()
+                        .filter(neighbour -> neighbour.document() != number)
+                        .limit(TopicFinder.NEIGHBOURS)
+                        .toList())
+                .toList();
+        List<ConceptVector> concepts = IntStream.range(0, documents)
+                .mapToObj(number -> DocumentSubjects.vector(told.apply(number)))
+                .toList();
+        return new TopicFinder().topics(concepts, neighbours, wishes);
+    }
+
+    /** The way of a name: {@code model}, {@code concepts}, or nothing for any other. */
+    public static Optional<DocumentMeaning> named(String way) {
+        return switch (way) {
+            case "model" -> Optional.of(by(EmbeddingModel.MINILM));
+            case "concepts" -> Optional.of(byConcepts());
+            default -> Optional.empty();
+        };
     }
 
     private synchronized TextConcepts concepts() {

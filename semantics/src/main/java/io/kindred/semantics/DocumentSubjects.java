@@ -11,15 +11,16 @@ import io.kindred.semantics.embedding.Likeness;
 import io.kindred.semantics.embedding.VectorIndex;
 import io.kindred.semantics.measure.ConceptIndex;
 import io.kindred.semantics.measure.ConceptSpace;
+import io.kindred.semantics.measure.SemanticScore;
 import io.kindred.semantics.measure.SharedConcept;
 import io.kindred.semantics.measure.WeightedConcepts;
+import io.kindred.semantics.topic.Neighbour;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -31,6 +32,13 @@ final class DocumentSubjects implements Subjects {
      * document is asked for again when it is needed, so that a large collection need not fit into memory.
      */
     private static final int CANDIDATES = 64;
+
+    /**
+     * The score from which two documents are told to be related: twice that of one topic. Otherwise all of a collection about one topic would
+     * be.
+     */
+    private static final double RELATED = 2 * SemanticScore.RELATED;
+
     private static final int MOST_CONCEPTS = 8;
 
     private final IntFunction<Map<String, byte[]>> told;
@@ -53,19 +61,27 @@ final class DocumentSubjects implements Subjects {
 
     @Override
     public int[] related(Map<String, byte[]> about, int most) {
+        return nearest(about, most).stream()
+                .filter(neighbour -> neighbour.nearness() >= RELATED)
+                .mapToInt(Neighbour::document)
+                .toArray();
+    }
+
+    /** The documents that have most to do with one, the nearest first, at most so many. */
+    List<Neighbour> nearest(Map<String, byte[]> about, int most) {
         double[] shared = concepts.cosines(weighed(about));
         Optional<EmbeddedDocument> passages = passages(about);
-        int[] candidates = candidates(shared, passages, most);
-        double[] scores = Arrays.stream(candidates)
-                .mapToDouble(other -> score(shared[other], passages, passages(told.apply(other))))
-                .toArray();
-        return IntStream.range(0, candidates.length)
-                .filter(i -> SemanticScore.isRelated(scores[i]))
-                .boxed()
-                .sorted(Comparator.<Integer>comparingDouble(i -> -scores[i]).thenComparing(i -> candidates[i]))
+        return Arrays.stream(candidates(shared, passages, most))
+                .mapToObj(other -> near(other, score(shared[other], passages, passages(told.apply(other)))))
+                .flatMap(Optional::stream)
+                .sorted(Comparator.comparingDouble((Neighbour neighbour) -> -neighbour.nearness())
+                        .thenComparing(Neighbour::document))
                 .limit(most)
-                .mapToInt(i -> candidates[i])
-                .toArray();
+                .toList();
+    }
+
+    private static Optional<Neighbour> near(int document, double score) {
+        return score > 0 ? Optional.of(new Neighbour(document, score)) : Optional.empty();
     }
 
     private int[] candidates(double[] shared, Optional<EmbeddedDocument> passages, int most) {
@@ -101,17 +117,17 @@ final class DocumentSubjects implements Subjects {
     }
 
     private static double score(double shared, Optional<EmbeddedDocument> one, Optional<EmbeddedDocument> other) {
-        OptionalDouble likeness = one.isPresent() && other.isPresent()
-                ? OptionalDouble.of(Likeness.of(one.get(), other.get()).cosine())
-                : OptionalDouble.empty();
-        return SemanticScore.of(shared, likeness);
+        SemanticScore score = one.isPresent() && other.isPresent()
+                ? SemanticScore.of(shared, Likeness.of(one.get(), other.get()).cosine())
+                : SemanticScore.of(shared);
+        return score.score();
     }
 
     private WeightedConcepts weighed(Map<String, byte[]> about) {
         return space.weigh(vector(about));
     }
 
-    private static ConceptVector vector(Map<String, byte[]> about) {
+    static ConceptVector vector(Map<String, byte[]> about) {
         byte[] bytes = about.get(ConceptVector.SCHEME);
         return bytes == null ? ConceptVector.of("", List.of()) : ConceptVector.of(bytes);
     }
