@@ -7,7 +7,6 @@ import io.kindred.report.Finding;
 import io.kindred.scan.Explanation;
 import io.kindred.scan.Scan;
 import io.kindred.semantics.DocumentMeaning;
-import io.kindred.semantics.embedding.EmbeddingModel;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import java.io.IOException;
@@ -78,13 +77,7 @@ final class MeaningOptions {
     }
 
     private static Way way(String name) {
-        return new Way(
-                name,
-                switch (name) {
-                    case MODEL -> Optional.of(DocumentMeaning.by(EmbeddingModel.MINILM));
-                    case CONCEPTS -> Optional.of(DocumentMeaning.byConcepts());
-                    default -> Optional.empty();
-                });
+        return new Way(name, DocumentMeaning.named(name));
     }
 
     /** How documents are related in meaning, if they are. */

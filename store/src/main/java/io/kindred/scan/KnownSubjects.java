@@ -23,7 +23,7 @@ import java.util.concurrent.atomic.AtomicLong;
  *
  * <p>Of documents with the same text there is the first by path, and none that follows the leader of a crowd.
  */
-final class KnownSubjects {
+public final class KnownSubjects {
     private static final int PART_OF_MEMORY = 4;
 
     private final Catalog catalog;
@@ -47,7 +47,7 @@ final class KnownSubjects {
     }
 
     /** The documents that have a part, by path. */
-    static List<Entry> taking(Catalog catalog) throws IOException {
+    public static List<Entry> taking(Catalog catalog) throws IOException {
         Crowds crowds = Relater.crowds(catalog);
         Set<ExactHash> texts = new HashSet<>();
         return catalog.documents().stream()
