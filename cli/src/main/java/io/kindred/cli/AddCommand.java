@@ -50,7 +50,9 @@ final class AddCommand implements Callable<Integer> {
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
             Path root = ScannedFolder.of(file, writer.catalog()).toRealPath();
             Map<String, Path> added = named(root);
-            Scan.again(writer, root, texts, reading.jobs(), told(problems)).run(List.copyOf(added.values()), List.of());
+            MeaningOptions.of(writer.catalog())
+                    .of(Scan.again(writer, root, texts, reading.jobs(), told(problems)))
+                    .run(List.copyOf(added.values()), List.of());
             for (String path : added.keySet()) {
                 if (writer.catalog().at(path).isPresent()) {
                     answer.write(path, Check.of(writer.catalog(), path));
@@ -77,6 +79,11 @@ final class AddCommand implements Callable<Integer> {
             @Override
             public void problem(String path, String reason) {
                 problems.tell(path, reason);
+            }
+
+            @Override
+            public void unusable(String scheme, String reason) {
+                problems.note("related documents are found by concepts alone: " + reason);
             }
         };
     }

@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,6 +31,11 @@ final class CheckCommand implements Callable<Integer> {
     @Mixin
     private CatalogOption catalog;
 
+    @Option(
+            names = {"--only-versions", "--no-semantic"},
+            description = "Look at texts alone, and for no relations in meaning.")
+    private boolean onlyVersions;
+
     @Mixin
     private KinOptions kin;
 
@@ -43,12 +49,14 @@ final class CheckCommand implements Callable<Integer> {
         try (Catalog known = Catalog.open(file);
                 AnyFormatProvider texts = reading.texts();
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
-            Check check = new Check(known, ScannedFolder.of(file, known), texts, reading.jobs());
+            Path root = ScannedFolder.of(file, known);
+            Check check = new Check(known, root, texts, reading.jobs());
+            RelatedKin related = new RelatedKin(known, root, texts, problems);
             for (Path asked : files) {
                 String id = CompareCommand.id(asked);
                 Optional<List<Kinship>> found = problems.unless(id, () -> check.check(id, asked));
                 if (found.isPresent()) {
-                    answer.write(id, found.get());
+                    answer.write(id, onlyVersions ? found.get() : related.added(id, asked, found.get(), kin.top()));
                 }
             }
             return problems.exitStatus(answer.exitStatus());

@@ -42,6 +42,9 @@ final class CompareCommand implements Callable<Integer> {
     private MeasureOptions measure;
 
     @Mixin
+    private MeaningOptions meaning;
+
+    @Mixin
     private ReadingOptions reading;
 
     @Override
@@ -82,7 +85,8 @@ final class CompareCommand implements Callable<Integer> {
         if (problems.count() > 0) {
             return ExitStatus.FAILED;
         }
-        Finding finding = measure.measured(finding(documents.get(0), documents.get(1)));
+        Finding byText = measure.measured(finding(documents.get(0), documents.get(1)));
+        Finding finding = byText.kind().isPresent() ? byText : meaning.related(byText, problems);
         view.write(finding, measure.statistics(), spec.commandLine().getOut());
         return finding.kind().isPresent() ? ExitStatus.FOUND : ExitStatus.NONE;
     }

@@ -8,6 +8,7 @@ import io.kindred.report.Fate;
 import io.kindred.report.Finding;
 import io.kindred.report.Percent;
 import io.kindred.report.Printable;
+import io.kindred.report.Quoted;
 import io.kindred.report.ShareBar;
 import io.kindred.report.Story;
 import io.kindred.report.Verdict;
@@ -43,6 +44,7 @@ final class CompareText {
         String brief = Verdict.brief(finding);
         Wrapped verdict = new Wrapped().add(Style.STRONG, brief).add(Style.PLAIN, ": " + Verdict.reason(finding));
         print("", verdict.lines(width, paint));
+        finding.shared().ifPresent(shared -> print("  ", Quoted.lines(shared.explanation())));
         if (comparison.approximate()) {
             out.println("(not all was looked at: more may be in common)");
         }

@@ -22,13 +22,19 @@ final class KinOptions {
     @Mixin
     private FormatOption format;
 
-    /** An answer that is written file by file. */
-    Answer answer(PrintWriter out) {
+    /** How many documents are told of each file. */
+    int top() {
         if (top < 1) {
             throw new Failure("--top is at least 1, not " + top);
         }
+        return top;
+    }
+
+    /** An answer that is written file by file. */
+    Answer answer(PrintWriter out) {
         KinText text = new KinText(out);
-        return new Answer(text, format.format().rows(out, KinText.COLUMNS, text), format.format() == Format.TEXT, top);
+        return new Answer(
+                text, format.format().rows(out, KinText.COLUMNS, text), format.format() == Format.TEXT, top());
     }
 
     /** The kin of some files. */

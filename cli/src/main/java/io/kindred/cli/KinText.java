@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.report.Printable;
+import io.kindred.report.Quoted;
 import io.kindred.report.RelationRow;
 import io.kindred.report.Row;
 import io.kindred.report.RowWriter;
@@ -12,6 +13,8 @@ import java.util.Locale;
 /** The kin of files for people: each file, and below it a line for each document it is kin to, with the reason. */
 final class KinText implements RowWriter {
     static final List<String> COLUMNS = columns();
+
+    private static final String INDENT = "                   ";
 
     private final PrintWriter out;
     private String file = "";
@@ -33,7 +36,10 @@ final class KinText implements RowWriter {
                 row.values().get("kind"),
                 RelationRow.shown((Double) row.values().get("score")),
                 Printable.of((String) row.values().get("right"))));
-        out.println("                   " + Printable.of((String) row.values().get("reason")));
+        out.println(INDENT + Printable.of((String) row.values().get("reason")));
+        if (RelationTable.isRelated(row)) {
+            Quoted.lines(row).forEach(line -> out.println(INDENT + line));
+        }
     }
 
     /** Tells that nothing is kin to a file. */
@@ -47,7 +53,7 @@ final class KinText implements RowWriter {
 
     private static List<String> columns() {
         List<String> columns = new ArrayList<>(RelationRow.COLUMNS);
-        columns.add("reason");
+        columns.addAll(List.of("reason", "concepts", Quoted.PASSAGES));
         return List.copyOf(columns);
     }
 }

@@ -26,12 +26,6 @@ final class ListingOptions {
     private char delim;
 
     @Option(
-            names = {"--only-versions", "--no-semantic"},
-            description = "Look for no relations in meaning. None are looked for yet.")
-    @SuppressWarnings("UnusedVariable") // There is nothing to leave out before relations in meaning are found.
-    private boolean onlyVersions;
-
-    @Option(
             names = "--close-documents",
             description = "With --statistics: only tell of documents that are kin, not of every two.")
     private boolean onlyClose;

@@ -42,6 +42,7 @@ public final class Main implements Runnable {
             RelationsCommand.class,
             FamiliesCommand.class,
             LineageCommand.class,
+            TopicsCommand.class,
             CleanCommand.class,
             ServeCommand.class,
             ProblemsCommand.class,

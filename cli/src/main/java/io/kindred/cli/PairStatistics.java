@@ -26,7 +26,7 @@ final class PairStatistics {
     void write(PrintWriter out, boolean onlyClose) throws IOException {
         Map<List<String>, Double> scores = new HashMap<>();
         catalog.relations(
-                RelationFilter.ALL,
+                RelationFilter.BY_TEXT,
                 found -> scores.put(
                         List.of(found.relation().left(), found.relation().right()),
                         found.relation().score()));

@@ -25,6 +25,12 @@ final class Problems {
         err.flush();
     }
 
+    /** Tells something that is no problem of a document. */
+    synchronized void note(String message) {
+        err.println("kindred: " + Printable.of(message));
+        err.flush();
+    }
+
     /** What reading a document gives, or nothing once the reason why has been told. */
     <T> Optional<T> unless(String document, Reading<T> reading) {
         try {

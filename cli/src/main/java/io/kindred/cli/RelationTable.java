@@ -1,6 +1,8 @@
 package io.kindred.cli;
 
+import io.kindred.relation.RelationKind;
 import io.kindred.report.Printable;
+import io.kindred.report.Quoted;
 import io.kindred.report.RelationRow;
 import io.kindred.report.Row;
 import io.kindred.report.RowWriter;
@@ -16,7 +18,7 @@ import java.util.stream.Collectors;
 final class RelationTable implements RowWriter {
     private final PrintWriter out;
     private final int documents;
-    private final List<Map<String, Object>> rows = new ArrayList<>();
+    private final List<Row> rows = new ArrayList<>();
 
     RelationTable(PrintWriter out, int documents) {
         this.out = out;
@@ -25,7 +27,7 @@ final class RelationTable implements RowWriter {
 
     @Override
     public void write(Row row) {
-        rows.add(row.values());
+        rows.add(row);
     }
 
     @Override
@@ -37,15 +39,28 @@ final class RelationTable implements RowWriter {
         out.println();
         int left = width("left");
         int kind = width("kind");
-        for (Map<String, Object> row : rows) {
-            out.println(String.format(
-                    Locale.ROOT,
-                    "%-" + kind + "s  %.2f  %-" + left + "s  %s",
-                    row.get("kind"),
-                    RelationRow.shown((Double) row.get("score")),
-                    shown(row, "left"),
-                    shown(row, "right")));
-        }
+        rows.stream().filter(row -> !isRelated(row)).forEach(row -> print(row, kind, left));
+        rows.stream().filter(RelationTable::isRelated).forEach(row -> {
+            print(row, kind, left);
+            String indent = " ".repeat(kind + 8);
+            out.println(indent + shown(row, "reason"));
+            Quoted.lines(row).forEach(line -> out.println(indent + line));
+        });
+    }
+
+    private void print(Row row, int kind, int left) {
+        out.println(String.format(
+                Locale.ROOT,
+                "%-" + kind + "s  %.2f  %-" + left + "s  %s",
+                shown(row, "kind"),
+                RelationRow.shown((Double) row.values().get("score")),
+                shown(row, "left"),
+                shown(row, "right")));
+    }
+
+    /** Whether a row is of documents that are about the same and share no text. */
+    static boolean isRelated(Row row) {
+        return RelationKind.RELATED.toString().equals(row.values().get("kind"));
     }
 
     private String summary() {
@@ -53,7 +68,7 @@ final class RelationTable implements RowWriter {
             return "no two of them kin";
         }
         Map<Object, Integer> counts = new LinkedHashMap<>();
-        rows.forEach(row -> counts.merge(row.get("kind"), 1, Integer::sum));
+        rows.forEach(row -> counts.merge(row.values().get("kind"), 1, Integer::sum));
         String pairs = counts.entrySet().stream()
                 .map(count -> count.getValue() + " " + count.getKey())
                 .collect(Collectors.joining(", "));
@@ -64,7 +79,7 @@ final class RelationTable implements RowWriter {
         return rows.stream().mapToInt(row -> shown(row, column).length()).max().orElse(1);
     }
 
-    private static String shown(Map<String, Object> row, String column) {
-        return Printable.of((String) row.get(column));
+    private static String shown(Row row, String column) {
+        return Printable.of((String) row.values().get(column));
     }
 }

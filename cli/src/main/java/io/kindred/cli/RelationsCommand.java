@@ -3,8 +3,8 @@ package io.kindred.cli;
 import io.kindred.relation.RelationKind;
 import io.kindred.report.KinRow;
 import io.kindred.report.Printable;
-import io.kindred.report.Reason;
 import io.kindred.report.RowWriter;
+import io.kindred.scan.Explanation;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
@@ -65,7 +65,7 @@ final class RelationsCommand implements Callable<Integer> {
             try (RowWriter rows = format.format().rows(out, KinText.COLUMNS, table)) {
                 known.relations(filter, found -> {
                     count[0]++;
-                    rows.write(KinRow.of(found.relation(), Reason.of(found.relation(), found.evidence())));
+                    rows.write(KinRow.of(found.relation(), found.evidence(), Explanation.of(found, known)));
                 });
             }
         }

@@ -50,7 +50,9 @@ final class RemoveCommand implements Callable<Integer> {
                     problems.tell(path, "not in the catalog");
                 }
             }
-            Scan.again(writer, root, texts, reading.jobs(), ScanWatcher.NOBODY).remove(known);
+            MeaningOptions.of(writer.catalog())
+                    .of(Scan.again(writer, root, texts, reading.jobs(), ScanWatcher.NOBODY))
+                    .remove(known);
         }
         known.forEach(path -> spec.commandLine().getOut().println("forgotten  " + Printable.of(path)));
         return problems.exitStatus(ExitStatus.FOUND);

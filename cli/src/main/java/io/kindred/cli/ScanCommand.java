@@ -57,6 +57,9 @@ final class ScanCommand implements Callable<Integer> {
     private MeasureOptions measure;
 
     @Mixin
+    private MeaningOptions meaning;
+
+    @Mixin
     private ListingOptions listing;
 
     @Mixin
@@ -81,8 +84,10 @@ final class ScanCommand implements Callable<Integer> {
         try (AnyFormatProvider texts = reading.texts();
                 ScanProgress progress = new ScanProgress(err, Terminal.isThere())) {
             Measuring measuring = measure.measuring(collection.everyPair());
-            new Scan(writer, root, texts, measuring, collection.keepText(), reading.jobs(), progress)
-                    .run(starts, collection.excluded());
+            Scan scan = new Scan(writer, root, texts, measuring, collection.keepText(), reading.jobs(), progress);
+            MeaningOptions.Way way = meaning.way();
+            way.note(writer);
+            way.of(scan).run(starts, collection.excluded());
         } finally {
             interruption.over();
         }

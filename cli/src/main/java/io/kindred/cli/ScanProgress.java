@@ -30,6 +30,7 @@ final class ScanProgress implements ScanWatcher, AutoCloseable {
     private int documents;
     private int allDocuments;
     private long comparisons;
+    private String phase = "";
 
     ScanProgress(PrintWriter err, boolean terminal) {
         this(err, terminal, System::nanoTime);
@@ -86,6 +87,52 @@ final class ScanProgress implements ScanWatcher, AutoCloseable {
     @Override
     public synchronized void close() {
         wipe();
+    }
+
+    @Override
+    public synchronized void telling(String scheme, int count) {
+        begin(scheme.startsWith("concepts") ? "concepts" : "meaning", count);
+    }
+
+    @Override
+    public synchronized void comparing(int count) {
+        begin("subjects", count);
+    }
+
+    private void begin(String name, int count) {
+        phase = name;
+        allDocuments = count;
+        documents = 0;
+        begun = nanos.getAsLong();
+    }
+
+    @Override
+    public synchronized void told() {
+        documents++;
+        show(this::meaningLine);
+    }
+
+    @Override
+    public synchronized void compared() {
+        told();
+    }
+
+    @Override
+    public synchronized void unusable(String scheme, String reason) {
+        wipe();
+        problems.note("related documents are found by concepts alone: " + reason);
+    }
+
+    private String meaningLine() {
+        double done = allDocuments == 0 ? 1 : (double) documents / allDocuments;
+        return String.format(
+                Locale.ROOT,
+                "%-8s  %s %,d of %,d documents; kin by text is known%s",
+                phase,
+                bar(done),
+                documents,
+                allDocuments,
+                left(done));
     }
 
     private String readingLine() {

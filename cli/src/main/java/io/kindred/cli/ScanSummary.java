@@ -4,6 +4,7 @@ import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.report.Printable;
 import io.kindred.report.RelationRow;
+import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
 import io.kindred.store.Entry;
 import io.kindred.store.Problem;
@@ -21,8 +22,9 @@ import java.util.PriorityQueue;
 /** What a catalog holds, on one screen. */
 final class ScanSummary {
     private static final int STRONGEST = 5;
-    private static final Comparator<Relation> STRONGEST_FIRST = Comparator.comparingDouble(Relation::score)
-            .reversed()
+    private static final Comparator<Relation> STRONGEST_FIRST = Comparator.<Relation, Boolean>comparing(
+                    relation -> relation.kind() == RelationKind.RELATED)
+            .thenComparing(Comparator.comparingDouble(Relation::score).reversed())
             .thenComparing(Relation::kind)
             .thenComparing(Relation::left)
             .thenComparing(Relation::right);
@@ -30,6 +32,7 @@ final class ScanSummary {
     private final List<Entry> documents;
     private final long failures;
     private final long passedOver;
+    private final long untold;
     private final Map<RelationKind, Integer> kinds = new EnumMap<>(RelationKind.class);
     private final PriorityQueue<Relation> strongest = new PriorityQueue<>(STRONGEST_FIRST.reversed());
     private int relations;
@@ -41,12 +44,19 @@ final class ScanSummary {
         List<Problem> problems = catalog.problems();
         this.failures = problems.stream().filter(Problem::isFailure).count();
         this.passedOver = problems.size() - failures;
+        this.untold = untold(catalog);
         catalog.relations(RelationFilter.ALL, found -> count(found.relation()));
         countCopies();
     }
 
     static ScanSummary of(Catalog catalog) throws IOException {
         return new ScanSummary(catalog);
+    }
+
+    /** How many documents the model of meaning could not tell anything of. */
+    private static long untold(Catalog catalog) throws IOException {
+        List<String> schemes = Scan.subjects(catalog);
+        return schemes.size() < 2 ? 0 : catalog.untold(schemes.get(schemes.size() - 1));
     }
 
     int exitStatus() {
@@ -86,6 +96,7 @@ final class ScanSummary {
                 count(out, "contained", contained, "pair", "");
             }
         }
+        count(out, "words alone", untold, "document", ", not in English or without sentences: related by words alone");
         count(out, "problems", failures, "file", " could not be read, see kindred problems");
         count(out, "passed over", passedOver, "file", " without text");
     }

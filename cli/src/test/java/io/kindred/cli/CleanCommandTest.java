@@ -37,7 +37,8 @@ class CleanCommandTest {
         age("letters/library-hours.txt", "2024-01-01");
         plan = samples.resolve(".kindred/plan.txt");
         catalog = samples.resolve(".kindred/catalog.db").toString();
-        assertThat(Captured.run("scan", samples.toString()).status()).isZero();
+        assertThat(Captured.run("scan", "--only-versions", samples.toString()).status())
+                .isZero();
     }
 
     private void age(String path, String day) throws IOException {
@@ -151,7 +152,7 @@ class CleanCommandTest {
     @Test
     void nothingToDoIsSaid() throws IOException {
         Files.delete(samples.resolve(COPY));
-        Captured.run("scan", samples.toString());
+        Captured.run("scan", "--only-versions", samples.toString());
         assertThat(clean())
                 .isEqualTo(
                         new Captured(1, "Nothing could go. Of several copies the oldest stays. Versions stay.\n", ""));

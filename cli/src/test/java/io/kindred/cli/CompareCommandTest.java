@@ -137,6 +137,7 @@ class CompareCommandTest {
                         "kind",
                         "score",
                         "version",
+                        "semantic",
                         "leftInRight",
                         "rightInLeft",
                         "order",
@@ -156,11 +157,11 @@ class CompareCommandTest {
 
     @Test
     void csvHoldsTheRelationAlone() throws IOException {
-        Captured run = compare(write("a.txt", FIRST), write("b.txt", THIRD), "--format=csv");
+        Captured run = compare(write("a.txt", FIRST), write("b.txt", THIRD), "--format=csv", "--only-versions");
         assertThat(run.out().lines())
                 .hasSize(2)
                 .first()
-                .isEqualTo("left,right,kind,score,version,leftInRight,rightInLeft,order,approximate");
+                .isEqualTo("left,right,kind,score,version,semantic,leftInRight,rightInLeft,order,approximate");
         assertThat(run.status()).isEqualTo(ExitStatus.NONE);
     }
 

@@ -77,7 +77,7 @@ final class Closeness {
             case CONTAINS, CONTAINED -> Math.min(relation.leftInRight(), relation.rightInLeft());
             case TEMPLATE ->
                 Forms.isDoubtful(relation) ? Math.sqrt(relation.leftInRight() * relation.rightInLeft()) : 0;
-            case SHARES -> 0;
+            case SHARES, RELATED -> 0;
         };
     }
 

@@ -17,7 +17,9 @@ public enum RelationKind {
     /** A passage stands in both. */
     SHARES,
     /** Both were filled into one form, and the form is all they share. */
-    TEMPLATE;
+    TEMPLATE,
+    /** Both are about the same, and share no text. */
+    RELATED;
 
     /** The name as users and programs see it. */
     @Override

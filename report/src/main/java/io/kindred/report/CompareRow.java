@@ -16,6 +16,7 @@ public final class CompareRow {
         if (statistics) {
             finding.pairs().ifPresent(pairs -> row.with("statistics", PaperStatistics.row(pairs)));
         }
+        finding.shared().ifPresent(shared -> Quoted.addTo(row, shared.explanation()));
         return row;
     }
 
@@ -40,6 +41,11 @@ public final class CompareRow {
                 .with("kind", finding.kind().map(Object::toString).orElse(null))
                 .with("score", RelationRow.rounded(finding.score()))
                 .with("version", RelationRow.rounded(finding.version()))
+                .with(
+                        "semantic",
+                        finding.shared().stream()
+                                .mapToDouble(Finding.Shared::semantic)
+                                .findFirst())
                 .with("leftInRight", RelationRow.rounded(comparison.shares().leftInRight()))
                 .with("rightInLeft", RelationRow.rounded(comparison.shares().rightInLeft()))
                 .with("order", RelationRow.rounded(comparison.shares().order()))

@@ -9,6 +9,7 @@ import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.relation.VersionScore;
 import io.kindred.relation.paper.ChunkPairs;
+import io.kindred.scan.Explanation;
 import java.util.Optional;
 
 /**
@@ -19,6 +20,7 @@ import java.util.Optional;
  * @param version how strongly they are versions of each other, from 0 to 1
  * @param measure what the two scores are made of
  * @param pairs which paragraphs are similar in the eyes of the papers, where that was asked for
+ * @param shared how far the two are about the same, where that is all that relates them
  */
 public record Finding(
         Comparison comparison,
@@ -26,7 +28,22 @@ public record Finding(
         double score,
         double version,
         Measure measure,
-        Optional<ChunkPairs> pairs) {
+        Optional<ChunkPairs> pairs,
+        Optional<Shared> shared) {
+    /** How far two documents are about the same, and what speaks for it. */
+    public record Shared(double semantic, Explanation explanation) {}
+
+    /** What comparing the texts of two files gave. */
+    public Finding(
+            Comparison comparison,
+            Optional<RelationKind> kind,
+            double score,
+            double version,
+            Measure measure,
+            Optional<ChunkPairs> pairs) {
+        this(comparison, kind, score, version, measure, pairs, Optional.empty());
+    }
+
     /**
      * Compares two documents.
      *
@@ -62,7 +79,19 @@ public record Finding(
     }
 
     public Finding with(ChunkPairs similar) {
-        return new Finding(comparison, kind, score, version, measure, Optional.of(similar));
+        return new Finding(comparison, kind, score, version, measure, Optional.of(similar), shared);
+    }
+
+    /** The same of two files that share no text and are about the same. */
+    public Finding related(Shared found) {
+        return new Finding(
+                comparison,
+                Optional.of(RelationKind.RELATED),
+                Math.max(score, found.semantic() / 2),
+                version,
+                measure,
+                pairs,
+                Optional.of(found));
     }
 
     public String left() {

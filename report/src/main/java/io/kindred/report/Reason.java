@@ -18,6 +18,7 @@ public final class Reason {
             case CONTAINED -> Percent.of(relation.leftInRight()) + " of it is in the other" + changes(evidence);
             case SHARES -> "a passage: " + shares(relation);
             case TEMPLATE -> "made from one form: " + shares(relation);
+            case RELATED -> "about the same";
         };
     }
 

@@ -5,8 +5,17 @@ import java.util.List;
 
 /** A relation as a row. */
 public final class RelationRow {
-    public static final List<String> COLUMNS =
-            List.of("left", "right", "kind", "score", "version", "leftInRight", "rightInLeft", "order", "approximate");
+    public static final List<String> COLUMNS = List.of(
+            "left",
+            "right",
+            "kind",
+            "score",
+            "version",
+            "semantic",
+            "leftInRight",
+            "rightInLeft",
+            "order",
+            "approximate");
 
     private RelationRow() {}
 
@@ -17,6 +26,7 @@ public final class RelationRow {
                 .with("kind", relation.kind().toString())
                 .with("score", rounded(relation.score()))
                 .with("version", rounded(relation.version()))
+                .with("semantic", relation.semantic())
                 .with("leftInRight", rounded(relation.leftInRight()))
                 .with("rightInLeft", rounded(relation.rightInLeft()))
                 .with("order", rounded(relation.order()))

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 
 /** One record of an answer: named values, in the order they were given. */
 public final class Row {
@@ -20,6 +21,11 @@ public final class Row {
 
     public Row with(String name, double value) {
         return put(name, value);
+    }
+
+    /** Adds a share if it is known, rounded, and otherwise null. */
+    public Row with(String name, OptionalDouble value) {
+        return put(name, value.isPresent() ? (Object) RelationRow.rounded(value.getAsDouble()) : null);
     }
 
     public Row with(String name, boolean value) {

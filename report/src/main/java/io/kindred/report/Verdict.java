@@ -47,6 +47,9 @@ public final class Verdict {
             case CONTAINS -> "left has nearly all of right, and much more; " + both + order;
             case CONTAINED -> "right has nearly all of left, and much more; " + both + order;
             case SHARES -> "a passage stands in both; " + both;
+            case RELATED ->
+                "no text in common; "
+                        + Quoted.concepts(finding.shared().orElseThrow().explanation());
             default -> both + order;
         };
     }

@@ -29,11 +29,11 @@ import java.util.stream.IntStream;
 
 /** Asks a catalog whether it has something like a file, and leaves it as it is. */
 public final class Check {
-    /** What is most worth knowing first. */
+    /** What is most worth knowing first; what is only about the same comes last. */
     public static final Comparator<Kinship> STRONGEST_FIRST = Comparator.comparing(
             Kinship::relation,
-            Comparator.comparingDouble(Relation::score)
-                    .reversed()
+            Comparator.<Relation, Boolean>comparing(relation -> relation.kind() == RelationKind.RELATED)
+                    .thenComparing(Comparator.comparingDouble(Relation::score).reversed())
                     .thenComparing(Relation::kind)
                     .thenComparing(Relation::left)
                     .thenComparing(Relation::right));
@@ -85,7 +85,7 @@ public final class Check {
         List<Kinship> found = new ArrayList<>();
         catalog.relations(new RelationFilter(Set.of(), 0, Optional.of(path)), relation -> {
             StoredRelation turned = relation.relation().left().equals(path) ? relation : relation.mirrored();
-            found.add(new Kinship(turned.relation(), turned.evidence()));
+            found.add(new Kinship(turned.relation(), turned.evidence(), 0, Explanation.of(turned, catalog)));
         });
         found.sort(STRONGEST_FIRST);
         return found;

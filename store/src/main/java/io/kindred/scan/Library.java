@@ -75,7 +75,8 @@ public final class Library {
         return Reading.of(new Document(entry.path(), entry.path(), text, Map.of()));
     }
 
-    private Optional<String> text(Entry entry) throws IOException {
+    /** What a document says; nothing if that can no longer be had. */
+    Optional<String> text(Entry entry) throws IOException {
         Optional<String> kept = catalog.text(entry.id());
         return kept.isPresent() ? kept : fromFile(entry);
     }

@@ -1,5 +1,6 @@
 package io.kindred.scan;
 
+import io.kindred.relation.Meaning;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import io.kindred.store.Entry;
@@ -27,6 +28,9 @@ public final class Scan {
     private static final String RELATIONS = "relations";
     private static final String COMPLETE = "complete";
 
+    /** Under which schemes it was told what documents are about, when they were last related by it. */
+    private static final String SUBJECTS = "subjects";
+
     /** Documents came, and none went or changed. */
     private static final String GROWING = "growing";
 
@@ -44,10 +48,11 @@ public final class Scan {
     private final int jobs;
     private final ScanWatcher watcher;
     private final Library library;
+    private final Optional<Meaning> meaning;
     private final int small;
 
     /**
-     * A scan.
+     * A scan that looks at texts alone.
      *
      * @param root the folder that paths in the catalog are relative to
      * @param keepText whether the catalog keeps the texts of the documents
@@ -70,7 +75,8 @@ public final class Scan {
                 keepText,
                 jobs,
                 watcher,
-                SMALL);
+                SMALL,
+                Optional.empty());
     }
 
     private Scan(
@@ -82,7 +88,8 @@ public final class Scan {
             boolean keepText,
             int jobs,
             ScanWatcher watcher,
-            int small) {
+            int small,
+            Optional<Meaning> meaning) {
         this.writer = writer;
         this.root = root;
         this.texts = texts;
@@ -92,11 +99,20 @@ public final class Scan {
         this.watcher = watcher;
         this.library = library;
         this.small = small;
+        this.meaning = meaning;
+    }
+
+    /**
+     * The same scan, which then also finds out which documents are about the same. Others leave what was found of that, until
+     * one that does brings it up to date.
+     */
+    public Scan with(Meaning told) {
+        return new Scan(writer, library, root, texts, measuring, keepText, jobs, watcher, small, Optional.of(told));
     }
 
     /** The same scan, but going through so many documents for the sake of one, and no more. */
     Scan goingThrough(int most) {
-        return new Scan(writer, library, root, texts, measuring, keepText, jobs, watcher, most);
+        return new Scan(writer, library, root, texts, measuring, keepText, jobs, watcher, most, meaning);
     }
 
     /**
@@ -160,9 +176,16 @@ public final class Scan {
      * @param soon whether an answer for the time being will do where only going through all settles it
      */
     private void relate(boolean soon) throws IOException {
-        if (isComplete(writer.catalog())) {
-            return;
+        if (!isComplete(writer.catalog())) {
+            writer.set(SUBJECTS, INCOMPLETE);
+            relateByText(soon);
         }
+        if (!soon) {
+            relateByMeaning();
+        }
+    }
+
+    private void relateByText(boolean soon) throws IOException {
         Waiting waiting = new Waiting(writer);
         List<Entry> fresh = waiting.others(Newcomers.MOST + 1);
         boolean few = GROWING.equals(writer.catalog().settings().get(RELATIONS))
@@ -174,6 +197,35 @@ public final class Scan {
             new Relater(writer, library, measuring, jobs, watcher).run();
             writer.set(RELATIONS, COMPLETE);
         }
+    }
+
+    private void relateByMeaning() throws IOException {
+        if (meaning.isEmpty()) {
+            return;
+        }
+        String wanted = subjects(meaning.get().schemes());
+        if (wanted.equals(writer.catalog().settings().getOrDefault(SUBJECTS, ""))) {
+            return;
+        }
+        if (wanted.isEmpty()) {
+            writer.atomically(() -> {
+                writer.replaceAffinities(List.of());
+                writer.set(SUBJECTS, "");
+            });
+            return;
+        }
+        List<String> used = new MeaningRelater(writer, library, meaning.get(), jobs, watcher).run();
+        writer.set(SUBJECTS, subjects(used));
+    }
+
+    private static String subjects(List<String> schemes) {
+        return String.join(" ", schemes);
+    }
+
+    /** The schemes by which documents were last related in meaning; none if they were not, or no longer are. */
+    public static List<String> subjects(Catalog catalog) throws IOException {
+        String schemes = catalog.settings().getOrDefault(SUBJECTS, "");
+        return schemes.isEmpty() || schemes.equals(INCOMPLETE) ? List.of() : List.of(schemes.split(" "));
     }
 
     /** Relates documents without going through all, and tells whether that could be done. */
@@ -206,7 +258,17 @@ public final class Scan {
             throws IOException {
         Catalog catalog = writer.catalog();
         Library library = new Library(catalog, root, texts, readings);
-        return new Scan(writer, library, root, texts, measuring(catalog), isTextKept(catalog), jobs, watcher, SMALL);
+        return new Scan(
+                writer,
+                library,
+                root,
+                texts,
+                measuring(catalog),
+                isTextKept(catalog),
+                jobs,
+                watcher,
+                SMALL,
+                Optional.empty());
     }
 
     /** Whether a catalog keeps the texts of its documents. */

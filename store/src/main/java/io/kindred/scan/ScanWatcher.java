@@ -22,4 +22,22 @@ public interface ScanWatcher {
 
     /** A document has been related to the others, which took so many comparisons. */
     default void related(int comparisons) {}
+
+    /** Of so many documents it is to be told, under a scheme, what they are about; relations by text are all known. */
+    default void telling(String scheme, int documents) {}
+
+    /** It was told what a document is about. */
+    default void told() {}
+
+    /** Of so many documents of the catalog nothing could be told under a scheme. */
+    default void untold(String scheme, long documents) {}
+
+    /** A scheme cannot be used here, and the scan goes on without it. */
+    default void unusable(String scheme, String reason) {}
+
+    /** So many documents are to be related by what they are about. */
+    default void comparing(int documents) {}
+
+    /** A document has been related by what it is about. */
+    default void compared() {}
 }

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What is known of documents, for reading: the catalog as it was when it was opened, whatever is written meanwhile.
@@ -29,6 +30,7 @@ public final class Catalog implements KeyIndex, Closeable {
     final Relations relations;
     final Notes notes;
     final Decisions decisions;
+    final Meanings meanings;
 
     Catalog(Database database, boolean snapshot) {
         this.database = database;
@@ -38,6 +40,7 @@ public final class Catalog implements KeyIndex, Closeable {
         this.relations = new Relations(database);
         this.notes = new Notes(database);
         this.decisions = new Decisions(database, documents);
+        this.meanings = new Meanings(database);
     }
 
     /** Opens the catalog in a file for reading. */
@@ -170,6 +173,21 @@ public final class Catalog implements KeyIndex, Closeable {
     /** What people decided about documents that are there, the latest first. */
     public List<Decision> decisions() throws IOException {
         return database.call(decisions::all);
+    }
+
+    /** What was told of what a document is about, by scheme. */
+    public Map<String, byte[]> told(int document) throws IOException {
+        return database.call(() -> meanings.told(document));
+    }
+
+    /** The numbers of the documents of which it was told, under a scheme, what they are about. */
+    public Set<Integer> told(String scheme) throws IOException {
+        return database.call(() -> meanings.documents(scheme));
+    }
+
+    /** How many of them nothing could be told of. */
+    public long untold(String scheme) throws IOException {
+        return database.call(() -> meanings.untold(scheme));
     }
 
     /** The files that could not be read, by path. */

@@ -152,6 +152,21 @@ public final class CatalogWriter implements Closeable {
         });
     }
 
+    /** Keeps, under a scheme, what documents are about. */
+    public void tell(String scheme, Map<Integer, byte[]> told) throws IOException {
+        inTransaction(() -> catalog.meanings.tell(scheme, told));
+    }
+
+    /** Forgets what was told under any other scheme. */
+    public void keepOnly(Collection<String> schemes) throws IOException {
+        inTransaction(() -> catalog.meanings.keepOnly(schemes));
+    }
+
+    /** Makes these the only pairs of which it is known how far they are about the same. */
+    public void replaceAffinities(Collection<Affinity> affinities) throws IOException {
+        inTransaction(() -> catalog.meanings.replaceAffinities(affinities));
+    }
+
     /**
      * Notes what a person decided about two documents, in place of what was decided before.
      *

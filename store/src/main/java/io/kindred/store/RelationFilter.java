@@ -1,6 +1,7 @@
 package io.kindred.store;
 
 import io.kindred.relation.RelationKind;
+import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +16,10 @@ import java.util.Set;
 public record RelationFilter(Set<RelationKind> kinds, double min, Optional<String> of) {
     /** Every relation. */
     public static final RelationFilter ALL = new RelationFilter(Set.of(), 0, Optional.empty());
+
+    /** Every relation of documents that share text. */
+    public static final RelationFilter BY_TEXT =
+            new RelationFilter(EnumSet.complementOf(EnumSet.of(RelationKind.RELATED)), 0, Optional.empty());
 
     public RelationFilter {
         kinds = Set.copyOf(kinds);

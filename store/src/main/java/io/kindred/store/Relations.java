@@ -1,13 +1,16 @@
 package io.kindred.store;
 
 import io.kindred.relation.Evidence;
+import io.kindred.relation.Relatedness;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
+import io.kindred.text.Span;
 import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -24,9 +27,13 @@ final class Relations {
         this.database = database;
     }
 
-    /** All kinds as a list in SQL. */
+    /** All kinds of shared text, as a list in SQL. */
     static String kinds() {
-        return KINDS.keySet().stream().sorted().map(kind -> "'" + kind + "'").collect(Collectors.joining(","));
+        return KINDS.keySet().stream()
+                .filter(kind -> KINDS.get(kind) != RelationKind.RELATED)
+                .sorted()
+                .map(kind -> "'" + kind + "'")
+                .collect(Collectors.joining(","));
     }
 
     void put(StoredRelation relation) throws SQLException {
@@ -92,6 +99,7 @@ final class Relations {
 
     private static StoredRelation relation(ResultSet row) throws SQLException, DamageException {
         RelationKind kind = kind(row.getString(3));
+        Optional<Relatedness> relatedness = relatedness(row);
         Relation relation = new Relation(
                 row.getString(1),
                 row.getString(2),
@@ -101,7 +109,8 @@ final class Relations {
                 row.getDouble(6),
                 row.getDouble(7),
                 row.getDouble(8),
-                row.getInt(9) != 0);
+                row.getInt(9) != 0,
+                relatedness.stream().mapToDouble(Relatedness::semantic).findFirst());
         Evidence evidence = new Evidence(
                 row.getInt(10),
                 row.getInt(11),
@@ -116,6 +125,21 @@ final class Relations {
                 row.getInt(18),
                 relation,
                 evidence,
-                opinion == null ? Optional.empty() : Opinion.named(opinion));
+                opinion == null ? Optional.empty() : Opinion.named(opinion),
+                relatedness);
+    }
+
+    private static Optional<Relatedness> relatedness(ResultSet row) throws SQLException {
+        if (row.getObject(20) == null) {
+            return Optional.empty();
+        }
+        List<String> concepts = row.getString(21).lines().toList();
+        Optional<Relatedness.Passages> nearest = row.getObject(26) == null
+                ? Optional.empty()
+                : Optional.of(new Relatedness.Passages(
+                        Span.of(row.getInt(22), row.getInt(23)),
+                        Span.of(row.getInt(24), row.getInt(25)),
+                        row.getDouble(26)));
+        return Optional.of(new Relatedness(row.getDouble(20), concepts, nearest));
     }
 }

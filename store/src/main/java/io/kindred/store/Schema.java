@@ -16,7 +16,7 @@ record Schema(List<String> scripts) {
     /** What SQLite's header says of a catalog: the letters KIND. */
     static final int APPLICATION = 0x4B494E44;
 
-    private static final int VERSIONS = 2;
+    private static final int VERSIONS = 3;
 
     Schema {
         scripts = List.copyOf(scripts);

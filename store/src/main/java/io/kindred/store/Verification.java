@@ -18,8 +18,16 @@ final class Verification {
     /** Of so few documents every one is looked at. */
     private static final int FEW = 100;
 
-    private static final List<String> CHECKED =
-            List.of("document", "fingerprint", "relation", "decision", "problem", "setting", "attachment");
+    private static final List<String> CHECKED = List.of(
+            "document",
+            "fingerprint",
+            "relation",
+            "decision",
+            "problem",
+            "setting",
+            "attachment",
+            "meaning",
+            "affinity");
 
     private final Database database;
     private final Catalog catalog;

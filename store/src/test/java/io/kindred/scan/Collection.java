@@ -1,6 +1,7 @@
 package io.kindred.scan;
 
 import io.kindred.corpus.Prose;
+import io.kindred.relation.Meaning;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import io.kindred.store.Entry;
@@ -26,6 +27,7 @@ final class Collection {
     boolean keepText = true;
     boolean everyPair;
     int jobs = 2;
+    Meaning meaning;
     int small = 10_000;
 
     Collection(Path place) throws IOException {
@@ -53,8 +55,9 @@ final class Collection {
 
     Contents scan(ScanWatcher watcher, Path... starts) throws IOException {
         try (CatalogWriter writer = CatalogWriter.open(catalog)) {
-            new Scan(writer, folder, texts(), new AlignedMeasuring(!everyPair), keepText, jobs, watcher)
-                    .goingThrough(small)
+            Scan scan = new Scan(writer, folder, texts(), new AlignedMeasuring(!everyPair), keepText, jobs, watcher)
+                    .goingThrough(small);
+            (meaning == null ? scan : scan.with(meaning))
                     .run(starts.length == 0 ? List.of(folder) : List.of(starts), List.of());
             return contents(writer.catalog());
         }

@@ -23,6 +23,8 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
     private static final String MASK = "attention_mask";
     private static final String TYPES = "token_type_ids";
 
+    private static final Map<EmbeddingModel, OnnxEmbedder> SHARED = new HashMap<>();
+
     private final EmbeddingModel model;
     private final WordPiece words;
     private final OrtEnvironment environment;
@@ -50,6 +52,22 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
         } catch (OrtException | LinkageError | RuntimeException | IOException e) {
             throw new ModelException(
                     "the model " + model.name() + " does not run on this machine: " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * The embedder of a model that the whole process shares; it is loaded on first use and never closed.
+     *
+     * @throws ModelException if it is missing or damaged, or if the machine cannot run it
+     */
+    public static Embedder shared(EmbeddingModel model) throws ModelException {
+        synchronized (SHARED) {
+            OnnxEmbedder known = SHARED.get(model);
+            if (known == null) {
+                known = load(model);
+                SHARED.put(model, known);
+            }
+            return known;
         }
     }
 

@@ -79,6 +79,11 @@ public final class ConceptIndex {
         return hits;
     }
 
+    /** The cosine of each document with a query, by number. */
+    public double[] cosines(WeightedConcepts query) {
+        return Arrays.stream(sums(query)).map(sum -> Math.min(1, sum)).toArray();
+    }
+
     private double[] sums(WeightedConcepts query) {
         double[] sums = new double[documents];
         for (int i = 0; i < query.size(); i++) {

@@ -1,0 +1,111 @@
+package io.kindred.semantics;
+
+import io.kindred.relation.Meaning;
+import io.kindred.relation.Subjects;
+import io.kindred.semantics.concept.ConceptVector;
+import io.kindred.semantics.concept.LanguageDetector;
+import io.kindred.semantics.concept.TextConcepts;
+import io.kindred.semantics.embedding.EmbeddedDocument;
+import io.kindred.semantics.embedding.EmbeddingModel;
+import io.kindred.semantics.embedding.OnnxEmbedder;
+import io.kindred.semantics.embedding.PassageCutter;
+import io.kindred.semantics.topic.Neighbour;
+import io.kindred.semantics.topic.Topic;
+import io.kindred.semantics.topic.TopicFinder;
+import io.kindred.semantics.topic.Wishes;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What documents are about: the concepts they mention and, if they are in English, what their passages mean.
+ *
+ * <p>Nothing is loaded before it is needed: the words when the first text is told, the model when the first passage is. The model
+ * stays for as long as the process runs.
+ */
+public final class DocumentMeaning implements Meaning {
+    private static final String ENGLISH = "en";
+
+    private final Optional<EmbeddingModel> model;
+    private final PassageCutter cutter = new PassageCutter();
+    private TextConcepts concepts;
+
+    private DocumentMeaning(Optional<EmbeddingModel> model) {
+        this.model = model;
+    }
+
+    /** By concepts and by what passages mean, as a model tells it. */
+    public static DocumentMeaning by(EmbeddingModel model) {
+        return new DocumentMeaning(Optional.of(model));
+    }
+
+    /** By concepts alone. */
+    public static DocumentMeaning byConcepts() {
+        return new DocumentMeaning(Optional.empty());
+    }
+
+    @Override
+    public List<String> schemes() {
+        return Stream.concat(Stream.of(ConceptVector.SCHEME), model.stream().map(EmbeddedDocument::scheme))
+                .toList();
+    }
+
+    @Override
+    public byte[] tell(String scheme, String text) throws IOException {
+        if (scheme.equals(ConceptVector.SCHEME)) {
+            return concepts().vector(text).bytes();
+        }
+        String language = concepts().language(text);
+        if (!language.equals(ENGLISH) && !language.equals(LanguageDetector.UNKNOWN)) {
+            return new byte[0];
+        }
+        EmbeddedDocument document = EmbeddedDocument.of(text, cutter, OnnxEmbedder.shared(model.orElseThrow()));
+        return document.passages().isEmpty() ? new byte[0] : document.bytes();
+    }
+
+    @Override
+    public Subjects subjects(int documents, IntFunction<Map<String, byte[]>> told) {
+        return new DocumentSubjects(documents, told, model.map(EmbeddedDocument::scheme));
+    }
+
+    /**
+     * The topics of a collection, the largest first.
+     *
+     * @param documents how many documents there are
+     * @param told what was told of each, by scheme
+     */
+    public List<Topic> topics(int documents, IntFunction<Map<String, byte[]>> told, Wishes wishes) {
+        DocumentSubjects subjects = new DocumentSubjects(documents, told, model.map(EmbeddedDocument::scheme));
+        List<List<Neighbour>> neighbours = IntStream.range(0, documents)
+                .parallel()
+                .mapToObj(number -> subjects.nearest(told.apply(number), TopicFinder.NEIGHBOURS + 1).stream()
+                        .filter(neighbour -> neighbour.document() != number)
+                        .limit(TopicFinder.NEIGHBOURS)
+                        .toList())
+                .toList();
+        List<ConceptVector> concepts = IntStream.range(0, documents)
+                .mapToObj(number -> DocumentSubjects.vector(told.apply(number)))
+                .toList();
+        return new TopicFinder().topics(concepts, neighbours, wishes);
+    }
+
+    /** The way of a name: {@code model}, {@code concepts}, or nothing for any other. */
+    public static Optional<DocumentMeaning> named(String way) {
+        return switch (way) {
+            case "model" -> Optional.of(by(EmbeddingModel.MINILM));
+            case "concepts" -> Optional.of(byConcepts());
+            default -> Optional.empty();
+        };
+    }
+
+    private synchronized TextConcepts concepts() {
+        if (concepts == null) {
+            concepts = new TextConcepts();
+        }
+        return concepts;
+    }
+}

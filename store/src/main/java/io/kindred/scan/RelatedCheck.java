@@ -1,0 +1,115 @@
+package io.kindred.scan;
+
+import io.kindred.relation.Meaning;
+import io.kindred.relation.Relatedness;
+import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
+import io.kindred.store.Catalog;
+import io.kindred.store.Entry;
+import io.kindred.text.Document;
+import io.kindred.text.TextProvider;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Asks a catalog which documents are about the same as a file without sharing its text, and leaves it as it is. */
+public final class RelatedCheck {
+    private final Catalog catalog;
+    private final TextProvider texts;
+    private final Library library;
+    private final Meaning meaning;
+    private final ScanWatcher watcher;
+    private final List<String> schemes;
+    private final Set<String> unusable = new HashSet<>();
+    private final KnownSubjects known;
+
+    /**
+     * Questions to a catalog, answered as the last scan related its documents.
+     *
+     * @param root the folder that paths in the catalog are relative to
+     */
+    public RelatedCheck(Catalog catalog, Path root, TextProvider texts, Meaning meaning, ScanWatcher watcher)
+            throws IOException {
+        this.catalog = catalog;
+        this.texts = texts;
+        this.library = new Library(catalog, root, texts);
+        this.meaning = meaning;
+        this.watcher = watcher;
+        this.schemes = meaning.schemes().stream()
+                .filter(Scan.subjects(catalog)::contains)
+                .toList();
+        this.known = new KnownSubjects(catalog, KnownSubjects.taking(catalog), meaning, schemes);
+    }
+
+    /**
+     * The documents that are about the same as a file, the most related first; the file is left, the document right.
+     *
+     * @param id what the file is called in the answer
+     * @param kin what it shares text with, which is not told again
+     * @param most how many to tell at most
+     */
+    public List<Kinship> related(String id, Path file, List<Kinship> kin, int most) throws IOException {
+        Optional<Entry> copy = copy(kin);
+        if (copy.isPresent()) {
+            return related(id, known.told(copy.get()), library.text(copy.get()), kin, most);
+        }
+        Document read = texts.read(file);
+        return related(id, told(read.text()), Optional.of(read.text()), kin, most);
+    }
+
+    /** A document that has the bytes of the file, if it is known what that is about. */
+    private Optional<Entry> copy(List<Kinship> kin) throws IOException {
+        for (Kinship kinship : kin) {
+            if (kinship.relation().kind() == RelationKind.IDENTICAL) {
+                Optional<Entry> entry = catalog.at(kinship.relation().right());
+                if (entry.isPresent() && !known.told(entry.get()).isEmpty()) {
+                    return entry;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Map<String, byte[]> told(String text) {
+        Map<String, byte[]> told = new HashMap<>();
+        for (String scheme : schemes) {
+            try {
+                byte[] bytes = unusable.contains(scheme) ? new byte[0] : meaning.tell(scheme, text);
+                if (bytes.length > 0) {
+                    told.put(scheme, bytes);
+                }
+            } catch (IOException e) {
+                unusable.add(scheme);
+                watcher.unusable(scheme, e.getMessage());
+            }
+        }
+        return told;
+    }
+
+    private List<Kinship> related(
+            String id, Map<String, byte[]> about, Optional<String> text, List<Kinship> kin, int most)
+            throws IOException {
+        Set<String> told =
+                kin.stream().map(kinship -> kinship.relation().right()).collect(Collectors.toSet());
+        List<Kinship> related = new ArrayList<>();
+        for (int number : known.subjects().related(about, most + told.size())) {
+            Entry other = known.documents().get(number);
+            if (!told.contains(other.path()) && related.size() < most) {
+                Relatedness relatedness = known.subjects().between(about, known.told(other));
+                related.add(new Kinship(
+                        Relation.related(id, other.path(), relatedness.semantic()),
+                        Pairs.NO_CHANGE,
+                        0,
+                        Optional.of(Explanation.of(relatedness, text, library.text(other)))));
+            }
+        }
+        return related;
+    }
+}
