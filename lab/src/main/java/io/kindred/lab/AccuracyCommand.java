@@ -66,12 +66,20 @@ final class AccuracyCommand implements Callable<Integer> {
         spec.commandLine().getOut().flush();
         if (!quick && sets.isEmpty()) {
             Files.createDirectories(Lab.root().resolve("lab/results"));
-            Files.writeString(Lab.root().resolve("docs/ACCURACY.md"), report.markdown());
+            Path page = Lab.root().resolve("docs/ACCURACY.md");
+            Files.writeString(page, report.markdown() + meaning(page));
             Files.writeString(
                     Lab.root().resolve("lab/results/accuracy.json"),
                     report.figures().json());
         }
         return 0;
+    }
+
+    /** What the page says about meaning, which another command measures. */
+    private static String meaning(Path page) throws IOException {
+        String text = Files.exists(page) ? Files.readString(page) : "";
+        int from = text.indexOf("## Meaning");
+        return from < 0 ? "" : text.substring(from);
     }
 
     private List<Outcome> outcomes(DataFolder folder) throws IOException {

@@ -10,7 +10,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The extractor that comes with Kindred: names, key phrases and terms by rules and word lists, in any language.
@@ -32,16 +34,20 @@ public final class TextConcepts implements EntityExtractor {
     private final NameFinder nameFinder;
     private final KeyPhrases keyPhrases;
 
+    private final KnownTerms knownTerms;
+
     /** An extractor that knows the words of WordNet. */
     public TextConcepts() {
-        this(WordNet.words());
+        this(Set.of());
     }
 
-    TextConcepts(WordNet wordNet) {
-        this.wordNet = wordNet;
+    /** An extractor that finds these terms too, such as those of a {@link io.kindred.semantics.lexicon.Taxonomy}. */
+    public TextConcepts(Set<String> terms) {
+        wordNet = WordNet.words();
         lemmatizer = new Lemmatizer(wordNet);
         nameFinder = new NameFinder(wordNet, lemmatizer);
         keyPhrases = new KeyPhrases(wordNet, lemmatizer);
+        knownTerms = new KnownTerms(terms, lemmatizer);
     }
 
     /** The language of a text, by its code, or {@link LanguageDetector#UNKNOWN}. */
@@ -65,20 +71,24 @@ public final class TextConcepts implements EntityExtractor {
     private List<Mention> extract(Tokens tokens, String language) {
         Words words = new Words(tokens, Math.min(tokens.size(), MOST_WORDS), language);
         List<Mention> mentions = new ArrayList<>();
+        Set<KeyPhrases.Phrase> found = new HashSet<>();
         ConceptType[] names = new ConceptType[words.size];
         BitSet inNames = new BitSet();
         for (NameFinder.Name name : nameFinder.names(words)) {
+            Arrays.fill(names, name.from(), name.to(), name.to() - name.from() > 1 ? ConceptType.TERM : name.type());
             if (name.to() - name.from() > 1) {
-                Arrays.fill(names, name.from(), name.to(), ConceptType.TERM);
                 inNames.set(name.from(), name.to());
                 String concept = String.join(" ", Arrays.asList(words.small).subList(name.from(), name.to()));
+                found.add(new KeyPhrases.Phrase(concept, name.from(), name.to()));
                 mentions.add(mention(words, concept, name.from(), name.to(), name.type()));
-            } else {
-                names[name.from()] = name.type();
             }
         }
-        for (KeyPhrases.Phrase phrase : keyPhrases.phrases(words, inNames)) {
-            mentions.add(mention(words, phrase.concept(), phrase.from(), phrase.to(), ConceptType.TERM));
+        List<KeyPhrases.Phrase> phrases = new ArrayList<>(keyPhrases.phrases(words, inNames));
+        phrases.addAll(knownTerms.find(words));
+        for (KeyPhrases.Phrase phrase : phrases) {
+            if (found.add(phrase)) {
+                mentions.add(mention(words, phrase.concept(), phrase.from(), phrase.to(), ConceptType.TERM));
+            }
         }
         addTerms(words, names, mentions);
         mentions.sort(

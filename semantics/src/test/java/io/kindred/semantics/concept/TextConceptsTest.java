@@ -7,6 +7,7 @@ import io.kindred.semantics.lexicon.ConceptType;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -80,6 +81,16 @@ class TextConceptsTest {
         assertThat(names("Le conseil a décidé que le pont ne sera pas construit."))
                 .contains("conseil", "pont", "construit")
                 .doesNotContain("que", "le");
+    }
+
+    @Test
+    void givenTermsAreFoundWhateverTheyAreMadeOf() {
+        TextConcepts knowing = new TextConcepts(Set.of("state of the art", "oak hill", "interest rate swap"));
+        assertThat(knowing.extract("The state of the art are interest rate swaps at Oak Hill.").stream()
+                        .map(Mention::concept)
+                        .filter(concept -> concept.contains(" ")))
+                .contains("state of the art", "interest rate swap", "oak hill")
+                .doesNotHaveDuplicates();
     }
 
     @Test
