@@ -9,6 +9,7 @@ import io.kindred.semantics.embedding.EmbeddedDocument;
 import io.kindred.semantics.embedding.EmbeddingModel;
 import io.kindred.semantics.embedding.OnnxEmbedder;
 import io.kindred.semantics.embedding.PassageCutter;
+import io.kindred.semantics.measure.SemanticScore;
 import io.kindred.semantics.topic.Neighbour;
 import io.kindred.semantics.topic.Topic;
 import io.kindred.semantics.topic.TopicFinder;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -87,10 +89,23 @@ public final class DocumentMeaning implements Meaning {
                         .limit(TopicFinder.NEIGHBOURS)
                         .toList())
                 .toList();
-        List<ConceptVector> concepts = IntStream.range(0, documents)
+        List<ConceptVector> vectors = IntStream.range(0, documents)
                 .mapToObj(number -> DocumentSubjects.vector(told.apply(number)))
                 .toList();
-        return new TopicFinder().topics(concepts, neighbours, wishes);
+        return new TopicFinder().topics(vectors, withoutStrangers(neighbours), wishes);
+    }
+
+    /** The same neighbours, but none for documents that have nothing to do with any other, and none that are such. */
+    private static List<List<Neighbour>> withoutStrangers(List<List<Neighbour>> neighbours) {
+        Predicate<List<Neighbour>> isStranger =
+                near -> near.isEmpty() || near.get(0).nearness() < SemanticScore.RELATED;
+        return neighbours.stream()
+                .map(near -> isStranger.test(near)
+                        ? List.<Neighbour>of()
+                        : near.stream()
+                                .filter(other -> !isStranger.test(neighbours.get(other.document())))
+                                .toList())
+                .toList();
     }
 
     /** The way of a name: {@code model}, {@code concepts}, or nothing for any other. */
@@ -102,9 +117,14 @@ public final class DocumentMeaning implements Meaning {
         };
     }
 
-    private synchronized TextConcepts concepts() {
+    private synchronized TextConcepts concepts() throws IOException {
         if (concepts == null) {
-            concepts = new TextConcepts();
+            try {
+                concepts = new TextConcepts();
+            } catch (LinkageError | IllegalStateException e) {
+                Throwable reason = e.getCause() == null ? e : e.getCause();
+                throw new IOException("the lists of words cannot be used: " + reason.getMessage(), e);
+            }
         }
         return concepts;
     }

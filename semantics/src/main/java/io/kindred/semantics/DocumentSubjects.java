@@ -39,7 +39,7 @@ final class DocumentSubjects implements Subjects {
      */
     private static final double RELATED = 2 * SemanticScore.RELATED;
 
-    private static final int MOST_CONCEPTS = 8;
+    private static final int MOST_CONCEPTS = 12;
 
     private final IntFunction<Map<String, byte[]>> told;
     private final Optional<String> model;
