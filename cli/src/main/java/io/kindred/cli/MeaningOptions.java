@@ -10,6 +10,7 @@ import io.kindred.semantics.DocumentMeaning;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Option;
 /** The options that say how documents are related in meaning. */
 final class MeaningOptions {
     private static final String MEANING = "meaning";
+    private static final String TAXONOMY = "taxonomy";
     private static final String NOT_LOOKED_AT = "no";
     private static final String CONCEPTS = "concepts";
     private static final String MODEL = "model";
@@ -33,6 +35,13 @@ final class MeaningOptions {
             names = "--no-model",
             description = "Relate documents in meaning by their concepts alone, which is faster and sees less.")
     private boolean noModel;
+
+    @Option(
+            names = "--taxonomy",
+            paramLabel = "FILE",
+            description =
+                    "Terms of your own, with synonyms and broader terms: SKOS, or a CSV of term, synonym, broader.")
+    private Path taxonomy;
 
     /** What two documents that share no text are to each other, now that it counts what they are about. */
     Finding related(Finding finding, Problems problems) {
@@ -68,24 +77,38 @@ final class MeaningOptions {
 
     /** How documents are to be related in meaning. */
     Way way() {
-        return way(onlyVersions ? NOT_LOOKED_AT : noModel ? CONCEPTS : MODEL);
+        return way(
+                onlyVersions ? NOT_LOOKED_AT : noModel ? CONCEPTS : MODEL,
+                taxonomy == null ? "" : taxonomy.toAbsolutePath().toString());
     }
 
     /** How the documents of a catalog were related in meaning. */
     static Way of(Catalog catalog) throws IOException {
-        return way(catalog.settings().getOrDefault(MEANING, NOT_LOOKED_AT));
+        Map<String, String> settings = catalog.settings();
+        return way(settings.getOrDefault(MEANING, NOT_LOOKED_AT), settings.getOrDefault(TAXONOMY, ""));
     }
 
-    private static Way way(String name) {
-        return new Way(name, DocumentMeaning.named(name));
+    private static Way way(String name, String terms) {
+        Optional<DocumentMeaning> meaning = DocumentMeaning.named(name);
+        if (meaning.isEmpty() || terms.isEmpty()) {
+            return new Way(name, terms, meaning);
+        }
+        try {
+            return new Way(name, terms, Optional.of(meaning.get().with(Path.of(terms))));
+        } catch (IOException e) {
+            throw new Failure("taxonomy " + terms + ": " + Misfortune.wording(e, "no such file"), e);
+        }
     }
 
     /** How documents are related in meaning, if they are. */
-    record Way(String name, Optional<DocumentMeaning> meaning) {
+    record Way(String name, String terms, Optional<DocumentMeaning> meaning) {
         /** Notes it for further commands. */
         void note(CatalogWriter writer) throws IOException {
             if (!name.equals(writer.catalog().settings().get(MEANING))) {
                 writer.set(MEANING, name);
+            }
+            if (!terms.equals(writer.catalog().settings().getOrDefault(TAXONOMY, ""))) {
+                writer.set(TAXONOMY, terms);
             }
         }
 
