@@ -1,14 +1,12 @@
 package io.kindred.cli;
 
+import io.kindred.meaning.Way;
 import io.kindred.relation.Meaning;
 import io.kindred.relation.Relatedness;
 import io.kindred.relation.Subjects;
 import io.kindred.report.Finding;
 import io.kindred.scan.Explanation;
-import io.kindred.scan.Scan;
 import io.kindred.semantics.DocumentMeaning;
-import io.kindred.store.Catalog;
-import io.kindred.store.CatalogWriter;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -19,11 +17,6 @@ import picocli.CommandLine.Option;
 
 /** The options that say how documents are related in meaning. */
 final class MeaningOptions {
-    private static final String MEANING = "meaning";
-    private static final String NOT_LOOKED_AT = "no";
-    private static final String CONCEPTS = "concepts";
-    private static final String MODEL = "model";
-
     @Option(
             names = {"--only-versions", "--no-semantic"},
             description = "Look at texts alone, and for no relations in meaning.")
@@ -68,31 +61,6 @@ final class MeaningOptions {
 
     /** How documents are to be related in meaning. */
     Way way() {
-        return way(onlyVersions ? NOT_LOOKED_AT : noModel ? CONCEPTS : MODEL);
-    }
-
-    /** How the documents of a catalog were related in meaning. */
-    static Way of(Catalog catalog) throws IOException {
-        return way(catalog.settings().getOrDefault(MEANING, NOT_LOOKED_AT));
-    }
-
-    private static Way way(String name) {
-        return new Way(name, DocumentMeaning.named(name));
-    }
-
-    /** How documents are related in meaning, if they are. */
-    record Way(String name, Optional<DocumentMeaning> meaning) {
-        /** Notes it for further commands. */
-        void note(CatalogWriter writer) throws IOException {
-            if (!name.equals(writer.catalog().settings().get(MEANING))) {
-                writer.set(MEANING, name);
-            }
-        }
-
-        /** A scan that relates documents this way. */
-        Scan of(Scan scan) {
-            return scan.with(
-                    meaning.map((DocumentMeaning about) -> (Meaning) about).orElse(Meaning.NONE));
-        }
+        return Way.named(onlyVersions ? Way.NOT_AT_ALL : noModel ? Way.BY_CONCEPTS : Way.BY_MODEL);
     }
 }

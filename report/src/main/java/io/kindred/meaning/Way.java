@@ -1,0 +1,49 @@
+package io.kindred.meaning;
+
+import io.kindred.relation.Meaning;
+import io.kindred.scan.Scan;
+import io.kindred.semantics.DocumentMeaning;
+import io.kindred.store.Catalog;
+import io.kindred.store.CatalogWriter;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * How documents are related in meaning, if they are.
+ *
+ * @param name what it is called in a catalog
+ */
+public record Way(String name, Optional<DocumentMeaning> meaning) {
+    public static final String NOT_AT_ALL = "no";
+    public static final String BY_CONCEPTS = "concepts";
+    public static final String BY_MODEL = "model";
+
+    private static final String SETTING = "meaning";
+
+    /** Each way once, since it holds on to the words that it has loaded. */
+    private static final Map<String, Way> KNOWN = new ConcurrentHashMap<>();
+
+    /** The way of a name. */
+    public static Way named(String name) {
+        return KNOWN.computeIfAbsent(name, wanted -> new Way(wanted, DocumentMeaning.named(wanted)));
+    }
+
+    /** How the documents of a catalog were related when it was last scanned. */
+    public static Way of(Catalog catalog) throws IOException {
+        return named(catalog.settings().getOrDefault(SETTING, NOT_AT_ALL));
+    }
+
+    /** Notes it for those who come later. */
+    public void note(CatalogWriter writer) throws IOException {
+        if (!name.equals(writer.catalog().settings().get(SETTING))) {
+            writer.set(SETTING, name);
+        }
+    }
+
+    /** A scan that relates documents this way. */
+    public Scan of(Scan scan) {
+        return scan.with(meaning.map((DocumentMeaning about) -> (Meaning) about).orElse(Meaning.NONE));
+    }
+}
