@@ -157,13 +157,15 @@ class PageIT {
     @Order(7)
     void topicsNameWhatDocumentsAreAbout() throws IOException {
         browser.go("topics");
+        browser.awaitText(".list", "flood-wall.txt");
+        browser.click(".list button");
         browser.awaitText(".list", "flood-protection.txt");
         assertThat(browser.texts(".list h2"))
                 .isNotEmpty()
                 .allSatisfy(name -> assertThat(name).isNotBlank());
         assertThat(browser.barriers()).isEmpty();
         browser.shot("topics-found");
-        browser.element("input[type=search]").sendKeys("no such topic");
+        browser.element(".tools input").sendKeys("no such topic");
         browser.awaitText("#main", "None was found");
     }
 
