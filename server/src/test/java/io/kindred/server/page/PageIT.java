@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.kindred.meaning.Way;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -185,6 +186,20 @@ class PageIT {
         assertThat(browser.text(".about")).contains("Both are about", "Nearest in meaning");
         assertThat(browser.barriers()).isEmpty();
         browser.shot("compare-related");
+    }
+
+    @Test
+    @Order(7)
+    void anAnswerTellsWhatIsRelatedLast() throws IOException {
+        browser.go("ask");
+        browser.element("#text").sendKeys(Files.readString(place.resolve("samples/council/flood-wall.txt")));
+        browser.click("form button[type=submit]");
+        browser.awaitText("#answer .about", "Both are about");
+        assertThat(browser.text("#answer li:last-child")).contains("flood-protection.txt", "related");
+        browser.shot("ask-related");
+        browser.click("#answer li:last-child a.main");
+        browser.awaitText("h1", "is about the same as");
+        assertThat(browser.text(".about")).contains("Both are about", "Nearest in meaning");
     }
 
     @Test
