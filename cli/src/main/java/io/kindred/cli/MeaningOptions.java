@@ -8,6 +8,7 @@ import io.kindred.report.Finding;
 import io.kindred.scan.Explanation;
 import io.kindred.semantics.DocumentMeaning;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -27,8 +28,15 @@ final class MeaningOptions {
             description = "Relate documents in meaning by their concepts alone, which is faster and sees less.")
     private boolean noModel;
 
+    @Option(
+            names = "--taxonomy",
+            paramLabel = "FILE",
+            description =
+                    "Terms of your own, with synonyms and broader terms: SKOS, or a CSV of term, synonym, broader.")
+    private Path taxonomy;
+
     /** What two documents that share no text are to each other, now that it counts what they are about. */
-    Finding related(Finding finding, Problems problems) {
+    Finding related(Finding finding, Problems problems) throws IOException {
         Optional<DocumentMeaning> about = way().meaning();
         if (about.isEmpty()) {
             return finding;
@@ -60,7 +68,8 @@ final class MeaningOptions {
     }
 
     /** How documents are to be related in meaning. */
-    Way way() {
-        return Way.named(onlyVersions ? Way.NOT_AT_ALL : noModel ? Way.BY_CONCEPTS : Way.BY_MODEL);
+    Way way() throws IOException {
+        return Way.named(onlyVersions ? Way.NOT_AT_ALL : noModel ? Way.BY_CONCEPTS : Way.BY_MODEL)
+                .with(taxonomy == null ? "" : taxonomy.toAbsolutePath().toString());
     }
 }

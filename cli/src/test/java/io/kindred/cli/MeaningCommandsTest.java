@@ -139,6 +139,38 @@ class MeaningCommandsTest {
         assertThat(run.out()).doesNotContain("related");
     }
 
+    @Test
+    void termsOfATaxonomyRelate() throws IOException {
+        Path place = Files.createDirectory(folder.resolve("terms"));
+        Files.writeString(place.resolve("a.txt"), "The zorblat was painted by hand before the feast began.");
+        Files.writeString(place.resolve("b.txt"), "Nobody there could lift a quimbrel over the old gate.");
+        Path terms = Files.writeString(folder.resolve("terms.csv"), "term,synonym,broader\nzorblat,quimbrel,\n");
+        assertThat(Captured.run("scan", "--no-model", "--format=csv", place.toString())
+                        .out())
+                .doesNotContain("related");
+        String[] asked = {"scan", "--no-model", "--format=csv", "--taxonomy", terms.toString(), place.toString()};
+        assertThat(Captured.run(asked).out()).contains("a.txt,b.txt,related,");
+        Files.writeString(terms, "");
+        assertThat(Captured.run(asked).err()).doesNotContain("internal error");
+    }
+
+    @Test
+    void topicsGroupWhatIsAboutTheSame() throws IOException {
+        Captured run = Captured.run("topics", "--catalog", catalog, "--format=jsonl");
+        assertThat(run.status()).isZero();
+        assertThat(run.out().lines())
+                .anyMatch(line -> line.contains(WALL) && line.contains(RESIDENTS) && !line.contains("barley-soup"));
+        Path wishes = Files.writeString(folder.resolve("wishes.txt"), "# by hand\napart: " + WALL + ", " + RESIDENTS);
+        assertThat(Captured.run("topics", "--catalog", catalog, "--format=jsonl", "--wishes", wishes.toString())
+                        .out()
+                        .lines())
+                .noneMatch(line -> line.contains(WALL) && line.contains(RESIDENTS));
+        Files.writeString(wishes, "near: a, b");
+        assertThat(Captured.run("topics", "--catalog", catalog, "--wishes", wishes.toString()))
+                .isEqualTo(new Captured(
+                        2, "", "kindred: " + wishes + ", line 1: begins neither with 'together:' nor with 'apart:'\n"));
+    }
+
     /** The relations by text, with all of their columns but one. */
     private static List<String> withoutSemantic(Captured csv) {
         return csv.out()

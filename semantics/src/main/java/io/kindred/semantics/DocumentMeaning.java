@@ -9,12 +9,16 @@ import io.kindred.semantics.embedding.EmbeddedDocument;
 import io.kindred.semantics.embedding.EmbeddingModel;
 import io.kindred.semantics.embedding.OnnxEmbedder;
 import io.kindred.semantics.embedding.PassageCutter;
+import io.kindred.semantics.lexicon.Taxonomy;
+import io.kindred.semantics.measure.Expansion;
 import io.kindred.semantics.measure.SemanticScore;
 import io.kindred.semantics.topic.Neighbour;
 import io.kindred.semantics.topic.Topic;
 import io.kindred.semantics.topic.TopicFinder;
 import io.kindred.semantics.topic.Wishes;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +26,7 @@ import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 
 /**
  * What documents are about: the concepts they mention and, if they are in English, what their passages mean.
@@ -33,33 +38,49 @@ public final class DocumentMeaning implements Meaning {
     private static final String ENGLISH = "en";
 
     private final Optional<EmbeddingModel> model;
+    private final Optional<Taxonomy> taxonomy;
+    private final String conceptScheme;
     private final PassageCutter cutter = new PassageCutter();
     private TextConcepts concepts;
 
-    private DocumentMeaning(Optional<EmbeddingModel> model) {
+    private DocumentMeaning(Optional<EmbeddingModel> model, Optional<Taxonomy> taxonomy, String conceptScheme) {
         this.model = model;
+        this.taxonomy = taxonomy;
+        this.conceptScheme = conceptScheme;
     }
 
     /** By concepts and by what passages mean, as a model tells it. */
     public static DocumentMeaning by(EmbeddingModel model) {
-        return new DocumentMeaning(Optional.of(model));
+        return new DocumentMeaning(Optional.of(model), Optional.empty(), ConceptVector.SCHEME);
     }
 
     /** By concepts alone. */
     public static DocumentMeaning byConcepts() {
-        return new DocumentMeaning(Optional.empty());
+        return new DocumentMeaning(Optional.empty(), Optional.empty(), ConceptVector.SCHEME);
+    }
+
+    /** The same, where the terms of a taxonomy are concepts, and their synonyms and broader terms count. */
+    public DocumentMeaning with(Path terms) throws IOException {
+        Taxonomy known = Taxonomy.read(terms);
+        CRC32C sum = new CRC32C();
+        sum.update(Files.readAllBytes(terms));
+        String scheme = ConceptVector.SCHEME + "+" + Long.toHexString(sum.getValue());
+        return new DocumentMeaning(model, Optional.of(known), scheme);
     }
 
     @Override
     public List<String> schemes() {
-        return Stream.concat(Stream.of(ConceptVector.SCHEME), model.stream().map(EmbeddedDocument::scheme))
+        return Stream.concat(Stream.of(conceptScheme), model.stream().map(EmbeddedDocument::scheme))
                 .toList();
     }
 
     @Override
     public byte[] tell(String scheme, String text) throws IOException {
-        if (scheme.equals(ConceptVector.SCHEME)) {
-            return concepts().vector(text).bytes();
+        if (scheme.equals(conceptScheme)) {
+            ConceptVector found = concepts().vector(text);
+            return taxonomy.map(known -> new Expansion(known, true, true).expand(found))
+                    .orElse(found)
+                    .bytes();
         }
         String language = concepts().language(text);
         if (!language.equals(ENGLISH) && !language.equals(LanguageDetector.UNKNOWN)) {
@@ -71,7 +92,7 @@ public final class DocumentMeaning implements Meaning {
 
     @Override
     public Subjects subjects(int documents, IntFunction<Map<String, byte[]>> told) {
-        return new DocumentSubjects(documents, told, model.map(EmbeddedDocument::scheme));
+        return new DocumentSubjects(documents, told, conceptScheme, model.map(EmbeddedDocument::scheme));
     }
 
     /**
@@ -81,7 +102,8 @@ public final class DocumentMeaning implements Meaning {
      * @param told what was told of each, by scheme
      */
     public List<Topic> topics(int documents, IntFunction<Map<String, byte[]>> told, Wishes wishes) {
-        DocumentSubjects subjects = new DocumentSubjects(documents, told, model.map(EmbeddedDocument::scheme));
+        DocumentSubjects subjects =
+                new DocumentSubjects(documents, told, conceptScheme, model.map(EmbeddedDocument::scheme));
         List<List<Neighbour>> neighbours = IntStream.range(0, documents)
                 .parallel()
                 .mapToObj(number -> subjects.nearest(told.apply(number), TopicFinder.NEIGHBOURS + 1).stream()
@@ -90,7 +112,7 @@ public final class DocumentMeaning implements Meaning {
                         .toList())
                 .toList();
         List<ConceptVector> vectors = IntStream.range(0, documents)
-                .mapToObj(number -> DocumentSubjects.vector(told.apply(number)))
+                .mapToObj(number -> subjects.vector(told.apply(number)))
                 .toList();
         return new TopicFinder().topics(vectors, withoutStrangers(neighbours), wishes);
     }
@@ -120,7 +142,8 @@ public final class DocumentMeaning implements Meaning {
     private synchronized TextConcepts concepts() throws IOException {
         if (concepts == null) {
             try {
-                concepts = new TextConcepts();
+                concepts =
+                        taxonomy.map(known -> new TextConcepts(known.terms())).orElseGet(TextConcepts::new);
             } catch (LinkageError | IllegalStateException e) {
                 Throwable reason = e.getCause() == null ? e : e.getCause();
                 throw new IOException("the lists of words cannot be used: " + reason.getMessage(), e);

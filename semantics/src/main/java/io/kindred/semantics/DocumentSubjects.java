@@ -42,13 +42,16 @@ final class DocumentSubjects implements Subjects {
     private static final int MOST_CONCEPTS = 12;
 
     private final IntFunction<Map<String, byte[]>> told;
+    private final String conceptScheme;
     private final Optional<String> model;
     private final ConceptSpace space;
     private final ConceptIndex concepts;
     private final VectorIndex wholes;
 
-    DocumentSubjects(int documents, IntFunction<Map<String, byte[]>> told, Optional<String> model) {
+    DocumentSubjects(
+            int documents, IntFunction<Map<String, byte[]>> told, String conceptScheme, Optional<String> model) {
         this.told = told;
+        this.conceptScheme = conceptScheme;
         this.model = model;
         Frequencies frequencies = new Frequencies();
         for (int number = 0; number < documents; number++) {
@@ -127,8 +130,8 @@ final class DocumentSubjects implements Subjects {
         return space.weigh(vector(about));
     }
 
-    static ConceptVector vector(Map<String, byte[]> about) {
-        byte[] bytes = about.get(ConceptVector.SCHEME);
+    ConceptVector vector(Map<String, byte[]> about) {
+        byte[] bytes = about.get(conceptScheme);
         return bytes == null ? ConceptVector.of("", List.of()) : ConceptVector.of(bytes);
     }
 

@@ -1,5 +1,6 @@
 package io.kindred.server;
 
+import io.kindred.meaning.LostTermsException;
 import io.kindred.meaning.RelatedKin;
 import io.kindred.scan.Kinship;
 import io.kindred.scan.Question;
@@ -36,11 +37,16 @@ final class Related implements Closeable {
         if (catalog == null) {
             catalog = Catalog.open(file);
         }
-        if (catalog.refresh() || kin == null) {
-            kin = new RelatedKin(catalog, root, texts, new Log());
-        }
         try {
+            if (catalog.refresh() || kin == null) {
+                kin = null;
+                kin = new RelatedKin(catalog, root, texts, new Log());
+            }
             return kin.added(question, known, most);
+        } catch (LostTermsException e) {
+            System.getLogger(Related.class.getName())
+                    .log(System.Logger.Level.WARNING, "no related documents are told: " + e.getMessage());
+            return known;
         } finally {
             catalog.rest();
         }

@@ -1,6 +1,7 @@
 package io.kindred.server;
 
 import io.kindred.meaning.CatalogTopics;
+import io.kindred.meaning.LostTermsException;
 import io.kindred.meaning.UnknownTopicsException;
 import io.kindred.report.Row;
 import io.kindred.semantics.topic.Topic;
@@ -52,7 +53,7 @@ final class TopicEndpoint {
                 try {
                     CatalogTopics topics = CatalogTopics.of(reader.catalog(), wishes);
                     return new Found(overview, wished, topics, Optional.empty());
-                } catch (UnknownTopicsException e) {
+                } catch (UnknownTopicsException | LostTermsException e) {
                     CatalogTopics none = new CatalogTopics(List.of(), List.of());
                     return new Found(overview, wished, none, Optional.of(sentence(e.getMessage())));
                 }
