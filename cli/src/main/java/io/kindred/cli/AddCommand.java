@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.meaning.Way;
 import io.kindred.report.Printable;
 import io.kindred.scan.Check;
 import io.kindred.scan.Scan;
@@ -50,7 +51,7 @@ final class AddCommand implements Callable<Integer> {
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
             Path root = ScannedFolder.of(file, writer.catalog()).toRealPath();
             Map<String, Path> added = named(root);
-            MeaningOptions.of(writer.catalog())
+            Way.of(writer.catalog())
                     .of(Scan.again(writer, root, texts, reading.jobs(), told(problems)))
                     .run(List.copyOf(added.values()), List.of());
             for (String path : added.keySet()) {

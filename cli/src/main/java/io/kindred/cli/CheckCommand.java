@@ -1,8 +1,10 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.meaning.RelatedKin;
 import io.kindred.scan.Check;
 import io.kindred.scan.Kinship;
+import io.kindred.scan.ScanWatcher;
 import io.kindred.scan.ScannedFolder;
 import io.kindred.store.Catalog;
 import java.io.IOException;
@@ -51,7 +53,7 @@ final class CheckCommand implements Callable<Integer> {
                 KinOptions.Answer answer = kin.answer(spec.commandLine().getOut())) {
             Path root = ScannedFolder.of(file, known);
             Check check = new Check(known, root, texts, reading.jobs());
-            RelatedKin related = new RelatedKin(known, root, texts, problems);
+            RelatedKin related = new RelatedKin(known, root, texts, told(problems));
             for (Path asked : files) {
                 String id = CompareCommand.id(asked);
                 Optional<List<Kinship>> found = problems.unless(id, () -> check.check(id, asked));
@@ -61,5 +63,14 @@ final class CheckCommand implements Callable<Integer> {
             }
             return problems.exitStatus(answer.exitStatus());
         }
+    }
+
+    private static ScanWatcher told(Problems problems) {
+        return new ScanWatcher() {
+            @Override
+            public void unusable(String scheme, String reason) {
+                problems.note("related documents are found by concepts alone: " + reason);
+            }
+        };
     }
 }

@@ -1,14 +1,12 @@
 package io.kindred.cli;
 
+import io.kindred.meaning.Way;
 import io.kindred.relation.Meaning;
 import io.kindred.relation.Relatedness;
 import io.kindred.relation.Subjects;
 import io.kindred.report.Finding;
 import io.kindred.scan.Explanation;
-import io.kindred.scan.Scan;
 import io.kindred.semantics.DocumentMeaning;
-import io.kindred.store.Catalog;
-import io.kindred.store.CatalogWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -20,12 +18,6 @@ import picocli.CommandLine.Option;
 
 /** The options that say how documents are related in meaning. */
 final class MeaningOptions {
-    private static final String MEANING = "meaning";
-    private static final String TAXONOMY = "taxonomy";
-    private static final String NOT_LOOKED_AT = "no";
-    private static final String CONCEPTS = "concepts";
-    private static final String MODEL = "model";
-
     @Option(
             names = {"--only-versions", "--no-semantic"},
             description = "Look at texts alone, and for no relations in meaning.")
@@ -44,7 +36,7 @@ final class MeaningOptions {
     private Path taxonomy;
 
     /** What two documents that share no text are to each other, now that it counts what they are about. */
-    Finding related(Finding finding, Problems problems) {
+    Finding related(Finding finding, Problems problems) throws IOException {
         Optional<DocumentMeaning> about = way().meaning();
         if (about.isEmpty()) {
             return finding;
@@ -76,46 +68,8 @@ final class MeaningOptions {
     }
 
     /** How documents are to be related in meaning. */
-    Way way() {
-        return way(
-                onlyVersions ? NOT_LOOKED_AT : noModel ? CONCEPTS : MODEL,
-                taxonomy == null ? "" : taxonomy.toAbsolutePath().toString());
-    }
-
-    /** How the documents of a catalog were related in meaning. */
-    static Way of(Catalog catalog) throws IOException {
-        Map<String, String> settings = catalog.settings();
-        return way(settings.getOrDefault(MEANING, NOT_LOOKED_AT), settings.getOrDefault(TAXONOMY, ""));
-    }
-
-    private static Way way(String name, String terms) {
-        Optional<DocumentMeaning> meaning = DocumentMeaning.named(name);
-        if (meaning.isEmpty() || terms.isEmpty()) {
-            return new Way(name, terms, meaning);
-        }
-        try {
-            return new Way(name, terms, Optional.of(meaning.get().with(Path.of(terms))));
-        } catch (IOException e) {
-            throw new Failure("taxonomy " + terms + ": " + Misfortune.wording(e, "no such file"), e);
-        }
-    }
-
-    /** How documents are related in meaning, if they are. */
-    record Way(String name, String terms, Optional<DocumentMeaning> meaning) {
-        /** Notes it for further commands. */
-        void note(CatalogWriter writer) throws IOException {
-            if (!name.equals(writer.catalog().settings().get(MEANING))) {
-                writer.set(MEANING, name);
-            }
-            if (!terms.equals(writer.catalog().settings().getOrDefault(TAXONOMY, ""))) {
-                writer.set(TAXONOMY, terms);
-            }
-        }
-
-        /** A scan that relates documents this way. */
-        Scan of(Scan scan) {
-            return scan.with(
-                    meaning.map((DocumentMeaning about) -> (Meaning) about).orElse(Meaning.NONE));
-        }
+    Way way() throws IOException {
+        return Way.named(onlyVersions ? Way.NOT_AT_ALL : noModel ? Way.BY_CONCEPTS : Way.BY_MODEL)
+                .with(taxonomy == null ? "" : taxonomy.toAbsolutePath().toString());
     }
 }

@@ -1,5 +1,6 @@
 package io.kindred.cli;
 
+import io.kindred.meaning.LostTermsException;
 import io.kindred.report.Printable;
 import io.kindred.store.CatalogException;
 import java.io.IOException;
@@ -31,7 +32,10 @@ final class Misfortune {
     }
 
     private static String reason(Throwable e) {
-        if (e instanceof Failure || e instanceof AnswerStream.Broken || e instanceof CatalogException) {
+        if (e instanceof Failure
+                || e instanceof AnswerStream.Broken
+                || e instanceof CatalogException
+                || e instanceof LostTermsException) {
             return e.getMessage();
         }
         if (e instanceof UncheckedIOException unchecked) {

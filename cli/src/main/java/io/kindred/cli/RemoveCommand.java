@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.meaning.Way;
 import io.kindred.report.Printable;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
@@ -50,7 +51,7 @@ final class RemoveCommand implements Callable<Integer> {
                     problems.tell(path, "not in the catalog");
                 }
             }
-            MeaningOptions.of(writer.catalog())
+            Way.of(writer.catalog())
                     .of(Scan.again(writer, root, texts, reading.jobs(), ScanWatcher.NOBODY))
                     .remove(known);
         }

@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.meaning.Way;
 import io.kindred.report.RelationRow;
 import io.kindred.report.RowWriter;
 import io.kindred.scan.Measuring;
@@ -85,7 +86,7 @@ final class ScanCommand implements Callable<Integer> {
                 ScanProgress progress = new ScanProgress(err, Terminal.isThere())) {
             Measuring measuring = measure.measuring(collection.everyPair());
             Scan scan = new Scan(writer, root, texts, measuring, collection.keepText(), reading.jobs(), progress);
-            MeaningOptions.Way way = meaning.way();
+            Way way = meaning.way();
             way.note(writer);
             way.of(scan).run(starts, collection.excluded());
         } finally {

@@ -20,25 +20,29 @@ final class CheckEndpoints {
 
     private final Readers readers;
     private final Uploads uploads;
+    private final Related related;
     private final Clerk clerk;
 
-    CheckEndpoints(Readers readers, Uploads uploads, Clerk clerk) {
+    CheckEndpoints(Readers readers, Uploads uploads, Related related, Clerk clerk) {
         this.readers = readers;
         this.uploads = uploads;
+        this.related = related;
         this.clerk = clerk;
     }
 
     void addTo(Routes routes) {
-        routes.add("POST", "/api/v1/check", Set.of("name", "limit"), Route.Effort.NONE, this::check);
+        routes.add("POST", "/api/v1/check", Set.of("name", "limit", "onlyVersions"), Route.Effort.NONE, this::check);
         routes.add("POST", "/api/v1/documents", Set.of("name", "limit", "onlyNew"), Route.Effort.NONE, this::checkIn);
     }
 
     private Answer check(Call call) throws IOException {
         int limit = call.number("limit", 1, MOST, TOP);
+        boolean onlyVersions = call.is("onlyVersions");
         return uploads.ask(
                 call,
                 question -> readers.ask(reader -> {
-                    List<Kinship> kin = reader.check().kin(question);
+                    List<Kinship> sharing = reader.check().kin(question);
+                    List<Kinship> kin = onlyVersions ? sharing : related.added(question, sharing, limit);
                     boolean known =
                             !reader.catalog().with(question.content(), 1).isEmpty();
                     return Answer.json(row(

@@ -1,5 +1,6 @@
 package io.kindred.server;
 
+import io.kindred.meaning.Way;
 import io.kindred.relation.RelationKind;
 import io.kindred.scan.Check;
 import io.kindred.scan.ReadingCache;
@@ -38,6 +39,9 @@ final class Clerk implements Closeable {
      * one, and what is found does not depend on who came first. The catalog is open for writing only while something is
      * written, so that commands may write it in between; decisions, which take no time, use the writer of a scan that is
      * under way.
+     *
+     * What a document is about is left to the next scan: telling it takes longer than all else of a check-in, and by it all
+     * documents are related anew.
      */
     private static final int TOGETHER = 16;
     private static final int WAITING = 256;
@@ -159,7 +163,9 @@ final class Clerk implements Closeable {
 
     private void runScan(List<String> excluded) {
         try {
-            write(open -> Scan.again(open, root, texts, readings, jobs, job).run(List.of(root), excluded));
+            write(open -> Way.of(open.catalog())
+                    .of(Scan.again(open, root, texts, readings, jobs, job))
+                    .run(List.of(root), excluded));
             job.done();
         } catch (ScanJob.Cancelled e) {
             job.cancelled();

@@ -1,23 +1,31 @@
 package io.kindred.server;
 
 import io.kindred.fingerprint.reading.Reading;
+import io.kindred.relation.Relation;
+import io.kindred.relation.RelationKind;
 import io.kindred.report.Finding;
 import io.kindred.report.Row;
+import io.kindred.scan.Explanation;
 import io.kindred.scan.Question;
 import io.kindred.store.Opinion;
 import io.kindred.store.StoredRelation;
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** Compares two documents of the catalog, or a file with one. */
 final class CompareEndpoints {
+    private static final int MOST_RELATED = 100;
+
     private final Readers readers;
     private final Uploads uploads;
+    private final Related related;
 
-    CompareEndpoints(Readers readers, Uploads uploads) {
+    CompareEndpoints(Readers readers, Uploads uploads, Related related) {
         this.readers = readers;
         this.uploads = uploads;
+        this.related = related;
     }
 
     void addTo(Routes routes) {
@@ -29,13 +37,17 @@ final class CompareEndpoints {
         Overview overview = readers.overview();
         Card left = overview.document(call.document("left"));
         Card right = overview.document(call.document("right"));
-        Row row = new ComparisonRow(finding(left, right, call.is("brief"))).row(Optional.of(left), right);
-        Optional<StoredRelation> known = overview.relations().stream()
+        Row row = new ComparisonRow(finding(overview, left, right, call.is("brief"))).row(Optional.of(left), right);
+        return Answer.json(told(row, overview, known(overview, left, right)));
+    }
+
+    /** What the scan found the two to be. */
+    private static Optional<StoredRelation> known(Overview overview, Card left, Card right) {
+        return overview.relations().stream()
                 .filter(found -> (found.left() == left.id() && found.right() == right.id())
                         || (found.left() == right.id() && found.right() == left.id()))
-                .findFirst();
-        return Answer.json(
-                told(row, overview, known.map(found -> found.left() == left.id() ? found : found.mirrored())));
+                .findFirst()
+                .map(found -> found.left() == left.id() ? found : found.mirrored());
     }
 
     /** Adds what the scan found, who knew the rest of the collection. */
@@ -48,11 +60,37 @@ final class CompareEndpoints {
                 : row.without("relation");
     }
 
-    /** What comparing two documents gives. */
-    Finding finding(Card left, Card right, boolean brief) throws IOException {
+    /** What comparing two documents gives; if they share no text, how far the scan found them to be about the same. */
+    Finding finding(Overview overview, Card left, Card right, boolean brief) throws IOException {
         boolean sameBytes =
                 left.entry().file().content().equals(right.entry().file().content());
-        return readers.ask(reader -> finding(reading(reader, left), reading(reader, right), sameBytes, brief));
+        return readers.ask(reader -> {
+            Finding byText = finding(reading(reader, left), reading(reader, right), sameBytes, brief);
+            Optional<StoredRelation> known = known(overview, left, right)
+                    .filter(found -> found.relation().kind() == RelationKind.RELATED)
+                    .filter(found -> byText.kind().isEmpty());
+            return known.isEmpty()
+                    ? byText
+                    : related(byText, known.get().relation(), Explanation.of(known.get(), reader.catalog()));
+        });
+    }
+
+    private static Finding related(Finding byText, Relation relation, Optional<Explanation> explanation) {
+        return explanation.isEmpty()
+                ? byText
+                : byText.related(new Finding.Shared(relation.semantic().orElse(0), explanation.get()));
+    }
+
+    /** The same for a file and a document. */
+    private Finding related(Finding byText, Question question, Card right) throws IOException {
+        if (byText.kind().isPresent()) {
+            return byText;
+        }
+        return related.added(question, List.of(), MOST_RELATED).stream()
+                .filter(kin -> kin.relation().right().equals(right.path()))
+                .findFirst()
+                .map(kin -> related(byText, kin.relation(), kin.explanation()))
+                .orElse(byText);
     }
 
     private static Finding finding(Reading left, Reading right, boolean sameBytes, boolean brief) {
@@ -67,8 +105,9 @@ final class CompareEndpoints {
                 question -> readers.ask(reader -> {
                     Finding finding = finding(
                             question.reading(), reading(reader, right), isSame(question, right), call.is("brief"));
+                    Finding full = related(finding, question, right);
                     return Answer.json(
-                            told(new ComparisonRow(finding).row(Optional.empty(), right), overview, Optional.empty()));
+                            told(new ComparisonRow(full).row(Optional.empty(), right), overview, Optional.empty()));
                 }));
     }
 

@@ -98,7 +98,8 @@ final class DocumentEndpoints {
                 .filter(found -> found.left() == card.id() || found.right() == card.id())
                 .map(found -> found.left() == card.id() ? found : found.mirrored())
                 .toList();
-        return Answer.json(Paged.of(call, kin, new Listing(overview)::row));
+        Listing listing = new Listing(overview);
+        return readers.ask(reader -> Answer.json(Paged.of(call, kin, found -> listing.row(found, reader.catalog()))));
     }
 
     private Answer original(Call call) throws IOException {

@@ -34,6 +34,7 @@ final class ExportEndpoints {
             "kind",
             "score",
             "version",
+            "semantic",
             "leftInRight",
             "rightInLeft",
             "order",
@@ -137,7 +138,7 @@ final class ExportEndpoints {
         Card left = overview.document(call.document("left"));
         Card right = overview.document(call.document("right"));
         StringWriter page = new StringWriter();
-        new ComparePage(compare.finding(left, right, /* brief= */ true)).write(page);
+        new ComparePage(compare.finding(overview, left, right, /* brief= */ true)).write(page);
         return Answer.of(200, "text/html; charset=utf-8", page.toString()).attached("compare.html");
     }
 

@@ -1,16 +1,19 @@
 package io.kindred.server;
 
 import io.kindred.family.Family;
-import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.report.FamilyRow;
-import io.kindred.report.Reason;
+import io.kindred.report.KinRow;
 import io.kindred.report.RelationRow;
 import io.kindred.report.Row;
+import io.kindred.scan.Explanation;
+import io.kindred.store.Catalog;
 import io.kindred.store.Decision;
 import io.kindred.store.Opinion;
 import io.kindred.store.Problem;
 import io.kindred.store.StoredRelation;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -115,13 +118,27 @@ final class Listing {
                 || overview.document(found.right()).mentions(q);
     }
 
-    /** A relation as pages and exports have it. */
+    /** A relation as exports have it. */
     Row row(StoredRelation found) {
-        Relation relation = found.relation();
-        return RelationRow.of(relation)
+        return row(found, found.relatedness().map(about -> new Explanation(about.concepts(), Optional.empty())));
+    }
+
+    /** A relation as pages have it: of those who are only about the same, the passages that mean the same most of all, too. */
+    Row row(StoredRelation found, Catalog catalog) {
+        if (found.relation().kind() != RelationKind.RELATED) {
+            return row(found);
+        }
+        try {
+            return row(found, Explanation.of(found, catalog));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Row row(StoredRelation found, Optional<Explanation> explanation) {
+        return KinRow.of(found.relation(), found.evidence(), explanation)
                 .with("leftId", found.left())
                 .with("rightId", found.right())
-                .with("reason", Reason.of(relation, found.evidence()))
                 .with("decision", found.opinion().map(Opinion::toString).orElse(null));
     }
 
@@ -201,6 +218,7 @@ final class Listing {
     private List<StoredRelation> review(double within) {
         return overview.relations().stream()
                 .filter(found -> found.relation().kind().compareTo(RelationKind.SAME_TEXT) > 0)
+                .filter(found -> found.relation().kind() != RelationKind.RELATED)
                 .filter(found -> Math.abs(found.relation().score() - BORDER) <= within)
                 .filter(found -> found.opinion().isEmpty() || found.opinion().get() == Opinion.UNSURE)
                 .sorted(Comparator.comparing(

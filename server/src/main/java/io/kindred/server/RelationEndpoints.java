@@ -23,7 +23,8 @@ final class RelationEndpoints {
 
     private Answer relations(Call call) throws IOException {
         Listing listing = new Listing(readers.overview());
-        return Answer.json(Paged.of(call, listing.relations(call), listing::row));
+        return readers.ask(reader ->
+                Answer.json(Paged.of(call, listing.relations(call), found -> listing.row(found, reader.catalog()))));
     }
 
     private Answer review(Call call) throws IOException {

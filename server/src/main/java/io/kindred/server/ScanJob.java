@@ -29,6 +29,8 @@ final class ScanJob implements ScanWatcher {
     private int related;
     private int toRelate;
     private long comparisons;
+    private int told;
+    private int toTell;
     private int problems;
     private Instant started;
     private Instant finished;
@@ -55,6 +57,8 @@ final class ScanJob implements ScanWatcher {
         related = 0;
         toRelate = 0;
         comparisons = 0;
+        told = 0;
+        toTell = 0;
         problems = 0;
         started = Instant.now();
         finished = null;
@@ -72,7 +76,7 @@ final class ScanJob implements ScanWatcher {
     }
 
     synchronized void done() {
-        end(State.DONE, null);
+        end(State.DONE, message);
     }
 
     synchronized void cancelled() {
@@ -136,6 +140,40 @@ final class ScanJob implements ScanWatcher {
         goOn();
     }
 
+    @Override
+    public synchronized void telling(String scheme, int documents) {
+        understand(documents);
+    }
+
+    @Override
+    public synchronized void told() {
+        told++;
+        goOn();
+    }
+
+    @Override
+    public synchronized void comparing(int documents) {
+        understand(documents);
+    }
+
+    @Override
+    public synchronized void compared() {
+        told++;
+        goOn();
+    }
+
+    private void understand(int documents) {
+        stage = "understanding";
+        told = 0;
+        toTell = documents;
+        goOn();
+    }
+
+    @Override
+    public synchronized void unusable(String scheme, String reason) {
+        message = "Related documents are found by concepts alone: " + reason + ".";
+    }
+
     private void goOn() {
         if (state == State.CANCELLING) {
             throw new Cancelled();
@@ -155,6 +193,8 @@ final class ScanJob implements ScanWatcher {
                 .with("related", related)
                 .with("toRelate", toRelate)
                 .with("comparisons", comparisons)
+                .with("told", told)
+                .with("toTell", toTell)
                 .with("problems", problems)
                 .with("started", started == null ? null : started.toString())
                 .with("finished", finished == null ? null : finished.toString())

@@ -47,6 +47,7 @@ public final class Service implements Closeable {
     private final ServerConnector connector;
     private final AnyFormatProvider texts;
     private final Readers readers;
+    private final Related related;
     private final Uploads uploads;
     private final Clerk clerk;
     private final Events events;
@@ -84,6 +85,7 @@ public final class Service implements Closeable {
                 new ReadingCache(Math.round(CACHE * Runtime.getRuntime().maxMemory()));
         this.texts = new AnyFormatProvider(limits.bodyBytes(), cores, limits.extraction());
         this.readers = new Readers(catalogFile, root, texts, readings);
+        this.related = new Related(catalogFile, root, texts);
         Gate small = new Gate("questions", SMALL_AT_ONCE, SMALL_AT_ONCE, PATIENCE_MILLIS);
         Gate large = new Gate("questions", Math.max(2, cores), WAITING, PATIENCE_MILLIS);
         Gate receiving = new Gate("bodies", RECEIVING, RECEIVING / 2, PATIENCE_MILLIS);
@@ -98,7 +100,7 @@ public final class Service implements Closeable {
         this.clerk = new Clerk(catalogFile, root, texts, readings, cores, readers, job);
         this.events = new Events(job);
         Metrics metrics = new Metrics();
-        addRoutes(root, version, job, metrics);
+        addRoutes(catalogFile, root, version, job, metrics);
         this.server = new Server(new QueuedThreadPool(THREADS, cores * 2));
         this.connector = connector(address, port);
         start(metrics, small, large, new TreeSet<>(names), token, closed);
@@ -121,7 +123,7 @@ public final class Service implements Closeable {
         }
     }
 
-    private void addRoutes(Path root, String version, ScanJob job, Metrics metrics) {
+    private void addRoutes(Path catalogFile, Path root, String version, ScanJob job, Metrics metrics) {
         String folder = root.getFileName() == null
                 ? root.toString()
                 : root.getFileName().toString();
@@ -132,11 +134,11 @@ public final class Service implements Closeable {
         new DocumentEndpoints(readers, root).addTo(routes);
         new RelationEndpoints(readers).addTo(routes);
         new FamilyEndpoints(readers).addTo(routes);
-        new TopicEndpoint().addTo(routes);
+        new TopicEndpoint(readers, catalogFile).addTo(routes);
         new MapEndpoint(readers).addTo(routes);
-        CompareEndpoints compare = new CompareEndpoints(readers, uploads);
+        CompareEndpoints compare = new CompareEndpoints(readers, uploads, related);
         compare.addTo(routes);
-        new CheckEndpoints(readers, uploads, clerk).addTo(routes);
+        new CheckEndpoints(readers, uploads, related, clerk).addTo(routes);
         new ScanEndpoints(clerk, job, events).addTo(routes);
         new DecisionEndpoints(readers, clerk).addTo(routes);
         new ExportEndpoints(readers, compare, folder).addTo(routes);
@@ -242,6 +244,7 @@ public final class Service implements Closeable {
         } finally {
             clerk.close();
             readers.close();
+            related.close();
             uploads.close();
             texts.close();
         }

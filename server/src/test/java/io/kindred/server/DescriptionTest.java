@@ -82,12 +82,17 @@ class DescriptionTest {
         check("GET " + V + "/documents/{id}/text", V + "/documents/" + left + "/text?limit=3");
         check("GET " + V + "/documents/{id}/kin", V + "/documents/" + left + "/kin");
         check("GET " + V + "/relations", V + "/relations?kind=version,contained&min=0.1");
+        check("GET " + V + "/relations", V + "/relations?kind=related");
         check("GET " + V + "/families", V + "/families?sort=title");
         check("GET " + V + "/families/{family}", V + "/families/" + family + "?times=no");
         check("GET " + V + "/families/{family}/heatmap", V + "/families/" + family + "/heatmap");
         check("GET " + V + "/topics", V + "/topics");
         check("GET " + V + "/compare", V + "/compare?left=" + left + "&right=" + right);
         check("GET " + V + "/compare", V + "/compare?left=" + started.id("council/flood-wall.txt") + "&right=" + right);
+        check(
+                "GET " + V + "/compare",
+                V + "/compare?left=" + started.id("council/flood-wall.txt") + "&right="
+                        + started.id("letters/flood-protection.txt"));
         check("GET " + V + "/problems", V + "/problems?all=true");
         check("GET " + V + "/map", V + "/map?open=" + family);
         check("GET " + V + "/scan", V + "/scan");
@@ -119,6 +124,8 @@ class DescriptionTest {
         int right = started.id("harbour/dredging-v2.txt");
         String text = Files.readString(folder.resolve("harbour/dredging-v1.txt")) + "\n\nOne more line of it.\n";
         send("POST " + V + "/check", "POST", V + "/check?name=a.txt", text, 200);
+        String flood = Files.readString(folder.resolve("council/flood-wall.txt"));
+        send("POST " + V + "/check", "POST", V + "/check?name=a.txt&onlyVersions=false", flood, 200);
         send("POST " + V + "/compare/{id}", "POST", V + "/compare/" + right, text, 200);
         send("POST " + V + "/documents", "POST", V + "/documents?name=b.txt", text, 201);
         send("POST " + V + "/documents", "POST", V + "/documents?name=b.txt", text, 200);

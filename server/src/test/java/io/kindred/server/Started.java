@@ -3,6 +3,7 @@ package io.kindred.server;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.meaning.Way;
 import io.kindred.scan.AlignedMeasuring;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
@@ -32,11 +33,13 @@ final class Started implements AutoCloseable {
     final Path folder;
     final Path catalog;
     final Service service;
+    private final Way way;
     private final HttpClient client = HttpClient.newHttpClient();
 
-    private Started(Path folder, boolean closed, Service.Limits limits) throws IOException {
+    private Started(Path folder, Way way, boolean closed, Service.Limits limits) throws IOException {
         this.folder = folder.toRealPath();
         this.catalog = this.folder.resolve(".kindred/catalog.db");
+        this.way = way;
         scan();
         this.service = new Service(
                 catalog, InetAddress.getLoopbackAddress(), 0, Set.of(), TOKEN, closed, limits, "kindred (test)");
@@ -44,17 +47,17 @@ final class Started implements AutoCloseable {
 
     /** On the files that are in a folder. */
     static Started on(Path folder) throws IOException {
-        return new Started(folder, false, Service.Limits.USUAL);
+        return on(folder, false, Service.Limits.USUAL);
     }
 
     static Started on(Path folder, boolean closed, Service.Limits limits) throws IOException {
-        return new Started(folder, closed, limits);
+        return new Started(folder, Way.named(Way.NOT_AT_ALL), closed, limits);
     }
 
-    /** On the samples of this project, copied to a folder. */
+    /** On the samples of this project, copied to a folder and related in meaning too. */
     static Started onSamples(Path folder) throws IOException {
         copySamples(folder);
-        return on(folder);
+        return new Started(folder, Way.named(Way.BY_MODEL), false, Service.Limits.USUAL);
     }
 
     static void copySamples(Path folder) throws IOException {
@@ -73,7 +76,8 @@ final class Started implements AutoCloseable {
     void scan() throws IOException {
         try (CatalogWriter writer = CatalogWriter.open(catalog);
                 AnyFormatProvider texts = new AnyFormatProvider(50 << 20, 1, Duration.ofSeconds(60))) {
-            new Scan(writer, folder, texts, new AlignedMeasuring(true), true, 2, ScanWatcher.NOBODY)
+            way.note(writer);
+            way.of(new Scan(writer, folder, texts, new AlignedMeasuring(true), true, 2, ScanWatcher.NOBODY))
                     .run(List.of(folder), List.of());
         }
     }

@@ -57,11 +57,26 @@ public final class RelatedCheck {
      */
     public List<Kinship> related(String id, Path file, List<Kinship> kin, int most) throws IOException {
         Optional<Entry> copy = copy(kin);
-        if (copy.isPresent()) {
-            return related(id, known.told(copy.get()), library.text(copy.get()), kin, most);
-        }
-        Document read = texts.read(file);
-        return related(id, told(read.text()), Optional.of(read.text()), kin, most);
+        return copy.isPresent()
+                ? related(id, copy.get(), kin, most)
+                : related(id, texts.read(file).text(), kin, most);
+    }
+
+    /** The same for a file that has been read. */
+    public List<Kinship> related(Question question, List<Kinship> kin, int most) throws IOException {
+        Document read = question.reading().document();
+        Optional<Entry> copy = copy(kin);
+        return copy.isPresent()
+                ? related(read.id(), copy.get(), kin, most)
+                : related(read.id(), read.text(), kin, most);
+    }
+
+    private List<Kinship> related(String id, Entry copy, List<Kinship> kin, int most) throws IOException {
+        return related(id, known.told(copy), library.text(copy), kin, most);
+    }
+
+    private List<Kinship> related(String id, String text, List<Kinship> kin, int most) throws IOException {
+        return related(id, told(text), Optional.of(text), kin, most);
     }
 
     /** A document that has the bytes of the file, if it is known what that is about. */

@@ -218,6 +218,30 @@ class MeaningScanTest {
         }
     }
 
+    @Test
+    void schemeThatIsLostAfterTheScanDoesNotBreakACheck() throws IOException {
+        collection.scan();
+        meaning.knowsLetters = false;
+        Path asked = Files.writeString(place.resolve("asked.txt"), "Dredging a harbour entrance needs a contractor.");
+        List<String> told = new ArrayList<>();
+        ScanWatcher watcher = new ScanWatcher() {
+            @Override
+            public void unusable(String scheme, String reason) {
+                told.add(scheme + ": " + reason);
+            }
+        };
+        try (Catalog catalog = Catalog.open(collection.catalog)) {
+            RelatedCheck check = new RelatedCheck(catalog, collection.folder, collection.texts(), meaning, watcher);
+            Question question = Question.read("asked", asked, collection.texts());
+            for (int i = 0; i < 2; i++) {
+                assertThat(check.related(question, List.of(), 5))
+                        .extracting(kinship -> kinship.relation().right())
+                        .containsExactlyInAnyOrder("boats.txt", "harbour.txt");
+            }
+        }
+        assertThat(told).containsExactly("letters: the letters are lost");
+    }
+
     private void copy(Collection other) throws IOException {
         try (var files = Files.walk(collection.folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

@@ -90,6 +90,8 @@ function comparison(found) {
   return {
     ...found,
     kind: told.kind,
+    concepts: found.concepts ?? told.concepts,
+    meaning: found.meaning ?? told.meaning,
     score: told.score,
     aloneScore: found.score,
     left: side('left'),

@@ -4,6 +4,8 @@ import { api, save, token } from './api.js';
 import { fill, h, say } from './dom.js';
 import { KINDS, SHOWN_KINDS, counted, day, number, parted, percent, score, visible } from './words.js';
 
+const LONGEST_QUOTE = 240;
+
 /** A document as people know it: its name, and the folder it is in. */
 export function doc(one, { link = false, main = false } = {}) {
   const { name, folder } = parted(one.path);
@@ -34,13 +36,28 @@ export function compareLink(left, right) {
   return `#/compare/${encodeURIComponent(left)}/${encodeURIComponent(right)}`;
 }
 
+/** What two documents are both about, and where they say it, if that is what makes them kin. */
+export function about(relation) {
+  if (relation.kind !== 'related') return null;
+  const { concepts = [], meaning } = relation;
+  return h('div.about.small',
+    concepts.length > 0 && h('p', 'Both are about ', h('bdi', visible(concepts.join(', '))), '.'),
+    meaning && h('p', 'Nearest in meaning: ', h('q', visible(short(meaning.left))), ' and ', h('q', visible(short(meaning.right)))));
+}
+
+function short(quote) {
+  if (quote.length <= LONGEST_QUOTE) return quote;
+  const end = quote.lastIndexOf(' ', LONGEST_QUOTE);
+  return `${quote.slice(0, end > LONGEST_QUOTE / 2 ? end : LONGEST_QUOTE)} \u2026`;
+}
+
 /** Two documents and what they are to each other. */
 export function pairRow(relation, extra) {
   return h('li.openable', h('div.pair',
     doc(relation.left),
     h('a.main.verb', { href: compareLink(relation.left.id, relation.right.id) }, KINDS[relation.kind]?.is ?? relation.kind),
     doc(relation.right),
-    h('div.row', extra, meter(relation.score, relation.kind))));
+    h('div.row', extra, meter(relation.score, relation.kind))), about(relation));
 }
 
 /** A family in a list. */

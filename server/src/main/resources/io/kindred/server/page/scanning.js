@@ -4,7 +4,7 @@ import { api } from './api.js';
 import { fill, h } from './dom.js';
 import { counted, number } from './words.js';
 
-const STAGES = { looking: 'Looking for files', reading: 'Reading', relating: 'Finding kin' };
+const STAGES = { looking: 'Looking for files', reading: 'Reading', relating: 'Finding kin', understanding: 'Finding what is related' };
 const RESTING = 15000;
 
 let wake = () => {};
@@ -66,12 +66,12 @@ function rest() {
 }
 
 function draw(bar, state) {
-  const reads = state.stage === 'reading';
-  const done = reads ? state.read : state.related;
-  const all = reads ? state.toRead : state.toRelate;
+  const [done, all] = {
+    reading: [state.read, state.toRead], understanding: [state.told, state.toTell],
+  }[state.stage] ?? [state.related, state.toRelate];
   const known = state.stage !== 'looking' && all > 0;
   const told = state.stage === 'looking' ? counted(state.files, 'file')
-    : `${number(done)} of ${number(all)}${state.comparisons && !reads ? `, ${counted(state.comparisons, 'comparison')}` : ''}`;
+    : `${number(done)} of ${number(all)}${state.comparisons && state.stage === 'relating' ? `, ${counted(state.comparisons, 'comparison')}` : ''}`;
   fill(bar, h('strong', STAGES[state.stage] ?? 'Scanning'), h('span', told),
     h('progress', { 'aria-label': 'How far the scan is', max: 1, value: known ? done / all : undefined }),
     state.problems > 0 && h('span', counted(state.problems, 'problem')),

@@ -2,7 +2,9 @@ package io.kindred.server.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.kindred.meaning.Way;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +34,7 @@ class PageIT {
     @BeforeAll
     static void open() throws IOException {
         browser = Browser.open(1280, 900);
-        service = Served.scanned(Shelf.samples(place));
+        service = Served.scanned(Shelf.samples(place), Way.named(Way.BY_MODEL));
     }
 
     @AfterAll
@@ -61,7 +63,7 @@ class PageIT {
     void theOverviewTellsWhatWasFound() {
         assertThat(browser.text("h1")).isEqualTo("What is in samples");
         assertThat(browser.texts(".figure b")).contains("18", "3", "1");
-        assertThat(browser.texts(".bar .name")).contains("Copies", "Versions", "Shared passages");
+        assertThat(browser.texts(".bar .name")).contains("Copies", "Versions", "Shared passages", "Related");
     }
 
     @Test
@@ -124,7 +126,7 @@ class PageIT {
     @Order(6)
     void theSliderCountsWithoutAScan() {
         browser.go("pairs");
-        browser.awaitText("#counts", "18 pairs");
+        browser.awaitText("#counts", "20 pairs");
         int all = browser.count(".list > li");
         browser.script("const slider = document.getElementById('threshold'); slider.value = 0.9;"
                 + "slider.dispatchEvent(new Event('input'));");
@@ -132,9 +134,9 @@ class PageIT {
         browser.await("return document.getElementById('counts').textContent.includes('families')");
         assertThat(browser.texts(".list .meter"))
                 .allSatisfy(score -> assertThat(Double.parseDouble(score)).isGreaterThanOrEqualTo(0.9));
-        assertThat(browser.text("#counts")).doesNotContain("18 pairs");
+        assertThat(browser.text("#counts")).doesNotContain("20 pairs");
         browser.element("#threshold").sendKeys(Keys.HOME);
-        browser.awaitText("#counts", "18 pairs");
+        browser.awaitText("#counts", "20 pairs");
     }
 
     @Test
@@ -150,6 +152,54 @@ class PageIT {
         browser.click("#answer .list a.main");
         browser.awaitText("h1", "text.txt");
         assertThat(documents()).isEqualTo(18);
+    }
+
+    @Test
+    @Order(7)
+    void topicsNameWhatDocumentsAreAbout() throws IOException {
+        browser.go("topics");
+        browser.awaitText(".list", "flood-wall.txt");
+        browser.click(".list button");
+        browser.awaitText(".list", "flood-protection.txt");
+        assertThat(browser.texts(".list h2"))
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(name).isNotBlank());
+        assertThat(browser.barriers()).isEmpty();
+        browser.shot("topics-found");
+        browser.element(".tools input").sendKeys("no such topic");
+        browser.awaitText("#main", "None was found");
+    }
+
+    @Test
+    @Order(7)
+    void relatedPairsSayWhatBothAreAbout() throws IOException {
+        browser.go("pairs?kind=related");
+        browser.awaitText(".list", "Both are about");
+        assertThat(browser.count(".list > li")).isEqualTo(2);
+        assertThat(browser.texts(".list .about"))
+                .allSatisfy(about -> assertThat(about).contains("Nearest in meaning"));
+        assertThat(browser.texts(".legend li")).contains("Related");
+        assertThat(browser.barriers()).isEmpty();
+        browser.shot("pairs-related");
+        browser.go("compare/" + id("flood-wall.txt") + "/" + id("flood-protection.txt"));
+        browser.awaitText("h1", "is about the same as");
+        assertThat(browser.text(".about")).contains("Both are about", "Nearest in meaning");
+        assertThat(browser.barriers()).isEmpty();
+        browser.shot("compare-related");
+    }
+
+    @Test
+    @Order(7)
+    void anAnswerTellsWhatIsRelatedLast() throws IOException {
+        browser.go("ask");
+        browser.element("#text").sendKeys(Files.readString(place.resolve("samples/council/flood-wall.txt")));
+        browser.click("form button[type=submit]");
+        browser.awaitText("#answer .about", "Both are about");
+        assertThat(browser.text("#answer li:last-child")).contains("flood-protection.txt", "related");
+        browser.shot("ask-related");
+        browser.click("#answer li:last-child a.main");
+        browser.awaitText("h1", "is about the same as");
+        assertThat(browser.text(".about")).contains("Both are about", "Nearest in meaning");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.kindred.server.page;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.meaning.Way;
 import io.kindred.scan.AlignedMeasuring;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
@@ -39,12 +40,17 @@ final class Served implements Closeable {
     }
 
     static Served scanned(Path folder) throws IOException {
+        return scanned(folder, Way.named(Way.NOT_AT_ALL));
+    }
+
+    static Served scanned(Path folder, Way way) throws IOException {
         Path root = folder.toRealPath();
         Path file = root.resolve(ScannedFolder.USUAL);
         try (CatalogWriter writer = CatalogWriter.open(file);
                 AnyFormatProvider texts = new AnyFormatProvider(10 << 20, JOBS, Duration.ofSeconds(60))) {
             ScannedFolder.claim(writer, root, file);
-            new Scan(writer, root, texts, new AlignedMeasuring(true), /* keepText= */ true, JOBS, ScanWatcher.NOBODY)
+            way.note(writer);
+            way.of(new Scan(writer, root, texts, new AlignedMeasuring(true), true, JOBS, ScanWatcher.NOBODY))
                     .run(List.of(root), List.of());
         }
         return new Served(file);

@@ -51,14 +51,16 @@ export function explain(comparison) {
   const told = [];
   if (kind === 'identical') told.push('Both files hold the same bytes.');
   else if (kind === 'same-text') told.push('Both say the same words in the same order; only layout, case or format differ.');
-  else {
+  else if (kind === 'related') {
+    told.push('They are about the same and share no text worth mention; the score is half of how near they are in meaning.');
+  } else {
     told.push(`The left document ${KINDS[kind].is} the right one: ${KINDS[kind].means}.`);
     if (shares.order < 0.995) told.push(`${percent(shares.order)} of what they share comes in the same order.`);
     told.push(score >= 0.5
       ? 'A score from 0.50 up means versions; 1.00 is the same text.'
       : 'A score below 0.50 means kin, but not versions of one document.');
   }
-  if (shown(comparison.aloneScore) !== shown(score)) {
+  if (kind !== 'related' && shown(comparison.aloneScore) !== shown(score)) {
     told.push(`What stands in many documents of the collection counts for little; without that the score were ${shown(comparison.aloneScore)}.`);
   }
   if (comparison.approximate) told.push('The documents are very long, and the search ended early: more may be in common.');

@@ -2,7 +2,7 @@
 
 import { api } from '../api.js';
 import { fill, h, say } from '../dom.js';
-import { doc, empty, head, kind, meter, trouble } from '../parts.js';
+import { about, doc, empty, head, kind, meter, trouble } from '../parts.js';
 import { counted, visible } from '../words.js';
 
 let waiting = null;
@@ -81,7 +81,7 @@ function draw(answer, asked) {
 
 function row(kin) {
   return h('li.openable', h('div.item',
-    h('div.grow', doc({ id: kin.rightId, path: kin.right }, { link: false }), h('p.small.faint', kin.reason,
+    h('div.grow', doc({ id: kin.rightId, path: kin.right }, { link: false }), kin.kind === 'related' ? about(kin) : h('p.small.faint', kin.reason,
       kin.alike > 0 && `; ${counted(kin.alike, 'more document is', 'more documents are')} nearly the same as this one`)),
     h('a.main', { href: `#/compare/asked/${kin.rightId}` }, 'compare'),
     kin.family && h('a.other', { href: `#/family/${encodeURIComponent(kin.family)}` }, 'family'),

@@ -5,7 +5,7 @@ import { oneText } from '../compare/blocks.js';
 import { sides } from '../compare/sides.js';
 import { explain, inWords, isChange, tally } from '../compare/story.js';
 import { fill, h, s } from '../dom.js';
-import { empty, kind, saved } from '../parts.js';
+import { about, empty, kind, saved } from '../parts.js';
 import { FATES, KINDS, counted, number, parted, percent, score, visible } from '../words.js';
 import { lastAsked } from './ask.js';
 
@@ -103,6 +103,7 @@ function verdict(found, left) {
         share(`${percent(found.shares.rightInLeft)} of the right is in the left`, found.shares.rightInLeft),
         found.decision && h('span.badge', DECISIONS[found.decision]))),
     left !== 'asked' && saved('compare', { left: found.left.id, right: found.right.id }, ['html', 'json'])),
+    about(found),
     why);
 }
 

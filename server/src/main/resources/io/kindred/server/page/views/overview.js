@@ -38,7 +38,7 @@ function figures(found) {
     figure('#/documents', number(found.documents), 'documents', `${number(found.related)} have kin`),
     figure('#/families', number(found.families), found.families === 1 ? 'family' : 'families', `with ${counted(found.familyDocuments, 'document')}`),
     figure('#/pairs?kind=identical', number(found.copies), found.copies === 1 ? 'copy' : 'copies', `could go: ${size(found.reclaimableBytes)}`),
-    figure('#/pairs', number(found.pairs), 'pairs', 'copies, versions, quotations'),
+    figure('#/pairs', number(found.pairs), 'pairs', 'copies, versions, quotations, related'),
     figure('#/review', number(found.review), 'to review', 'pairs that are hard to tell'),
     figure('#/problems', number(found.problems), found.problems === 1 ? 'problem' : 'problems',
       found.passedOver ? `${counted(found.passedOver, 'other file')} passed over` : 'files that could not be read'));

@@ -3,7 +3,7 @@
 import { api } from '../api.js';
 import { h } from '../dom.js';
 import { doc, empty, filter, growing, head } from '../parts.js';
-import { counted, percent, visible } from '../words.js';
+import { counted, visible } from '../words.js';
 
 const FEW = 5;
 
@@ -21,16 +21,26 @@ export async function show({ room, query }) {
 }
 
 function row(topic) {
-  const documents = h('ul.plainlist', topic.documents.slice(0, FEW).map((one) => h('li', doc(one, { link: true }))));
+  return h('li', h('div.item', h('h2.grow', name(topic)), h('span', counted(topic.size, 'document'))), documents(topic),
+    topic.parts.length > 0 && h('ul.plainlist', topic.parts.map((part) => h('li', h('details',
+      h('summary', name(part), ' ', h('span.faint.small', counted(part.size, 'document'))), documents(part))))));
+}
+
+function name(topic) {
+  return topic.label.length ? visible(topic.label.join(', ')) : 'without a name';
+}
+
+/** The first documents of a topic, and the others on demand. */
+function documents(topic) {
+  const one = (document) => h('li', doc(document, { link: true }));
+  const list = h('ul.plainlist', topic.documents.slice(0, FEW).map(one));
   const rest = topic.documents.slice(FEW);
   const more = rest.length > 0 && h('button', {
     type: 'button',
     click: () => {
-      documents.append(...rest.map((one) => h('li', doc(one, { link: true }))));
+      list.append(...rest.map(one));
       more.remove();
     },
   }, `${rest.length} more`);
-  return h('li', h('div.item', h('h2.grow', visible(topic.label)), h('span', counted(topic.size, 'document')),
-    h('span.faint.small', `${percent(topic.cohesion)} alike`)),
-  h('ul.terms', topic.terms.map((term) => h('li', visible(term)))), documents, more);
+  return h('div', list, more);
 }

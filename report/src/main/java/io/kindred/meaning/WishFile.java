@@ -1,7 +1,8 @@
-package io.kindred.cli;
+package io.kindred.meaning;
 
 import io.kindred.semantics.topic.Wishes;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +25,7 @@ final class WishFile {
      *
      * @param numbers the documents by path
      */
-    static Wishes read(Path file, Map<String, Integer> numbers) {
+    static Wishes read(Path file, Map<String, Integer> numbers) throws IOException {
         List<Wishes.Pair> together = new ArrayList<>();
         List<Wishes.Pair> apart = new ArrayList<>();
         List<String> lines = lines(file);
@@ -34,7 +35,7 @@ final class WishFile {
                 int colon = line.indexOf(':');
                 String wish = line.substring(0, Math.max(0, colon)).strip();
                 if (!wish.equals(TOGETHER) && !wish.equals(APART)) {
-                    throw new Failure(
+                    throw new UnknownTopicsException(
                             file + ", line " + (i + 1) + ": begins neither with 'together:' nor with 'apart:'");
                 }
                 pairs(line.substring(colon + 1), numbers, wish.equals(TOGETHER) ? together : apart);
@@ -58,11 +59,11 @@ final class WishFile {
         }
     }
 
-    private static List<String> lines(Path file) {
+    private static List<String> lines(Path file) throws IOException {
         try {
             return Files.readAllLines(file, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new Failure(file + ": " + Misfortune.wording(e, "no such file"), e);
+        } catch (CharacterCodingException e) {
+            throw new UnknownTopicsException(file + ": not in UTF-8");
         }
     }
 }
