@@ -4,10 +4,14 @@ import io.kindred.fingerprint.SimHash;
 import io.kindred.fingerprint.paper.WaikatoHasher;
 import io.kindred.lab.versions.measure.Kindred;
 import io.kindred.lab.versions.measure.Prepared;
+import io.kindred.relation.Subjects;
 import io.kindred.relation.paper.ChunkPairs;
 import io.kindred.relation.paper.JaccardMeasure;
 import io.kindred.relation.paper.PaperMeasure;
+import io.kindred.semantics.DocumentMeaning;
 import io.kindred.text.FoldingNormalizer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -24,6 +28,11 @@ final class Alternatives {
 
     /** Two of eight entities are the same. */
     private static final double ALIKE = 0.25;
+
+    /** From here on a scan calls documents related. */
+    private static final double RELATED = 0.5;
+
+    private static final DocumentMeaning CONCEPTS = DocumentMeaning.byConcepts();
 
     private final int entities;
 
@@ -84,8 +93,8 @@ final class Alternatives {
     }
 
     /**
-     * The approaches of the paper at finding what is related in meaning: those of one topic. Each is judged at a bound of the
-     * paper's kind, and at the bound that is best in hindsight.
+     * All approaches at finding what is related in meaning: those of one topic. Each is judged at a bound of the paper's kind,
+     * or Kindred's own, and at the bound that is best in hindsight.
      */
     List<Row> meaning(List<Article> articles) {
         String task = "meaning";
@@ -102,12 +111,33 @@ final class Alternatives {
         double wordBytes = wordBytes(counts.stream().map(List::of).toList());
         Quality.Strength near = (i, j) -> -hashes.get(i).distance(hashes.get(j));
         Quality.Strength alike = (i, j) -> Terms.cosine(counts.get(i), counts.get(j));
+        List<Map<String, byte[]>> told = articles.stream()
+                .map(article -> Map.of(CONCEPTS.schemes().get(0), concepts(article.text())))
+                .toList();
+        Subjects subjects = CONCEPTS.subjects(told.size(), told::get);
+        double conceptBytes = told.stream()
+                .flatMap(each -> each.values().stream())
+                .mapToInt(bytes -> bytes.length)
+                .average()
+                .orElse(0);
+        Quality.Strength related =
+                (i, j) -> subjects.between(told.get(i), told.get(j)).semantic();
         return List.of(
                 timed(task, "SimHash, 7 bits", articles, BITS / 8.0, pairs, (i, j) -> near.of(i, j) >= -DIFFERENCE),
                 best(task, "SimHash, best", articles, BITS / 8.0, pairs, near),
                 clustered(task, articles, vectors),
                 timed(task, "word frequency, 1/4", articles, wordBytes, pairs, (i, j) -> alike.of(i, j) >= ALIKE),
-                best(task, "word frequency, best", articles, wordBytes, pairs, alike));
+                best(task, "word frequency, best", articles, wordBytes, pairs, alike),
+                timed(task, "Kindred, concepts", articles, conceptBytes, pairs, (i, j) -> related.of(i, j) >= RELATED),
+                best(task, "Kindred, best", articles, conceptBytes, pairs, related));
+    }
+
+    private static byte[] concepts(String text) {
+        try {
+            return CONCEPTS.tell(CONCEPTS.schemes().get(0), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static SimHash hash(String text) {

@@ -328,7 +328,9 @@ final class Waikato2013Page {
                                         + (task.equals("meaning") ? "relation of meaning" : task),
                                 "approach",
                                 "precision, recall and F (0 to 1)",
-                                rows.stream().map(Alternatives.Row::approach).toList())
+                                rows.stream()
+                                        .map(row -> row.approach().replace("word frequency", "words"))
+                                        .toList())
                         .bars(
                                 "precision",
                                 rows.stream()
