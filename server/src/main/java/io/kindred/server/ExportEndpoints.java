@@ -5,6 +5,7 @@ import io.kindred.report.ComparePage;
 import io.kindred.report.CsvRows;
 import io.kindred.report.FamilyRow;
 import io.kindred.report.JsonRows;
+import io.kindred.report.RelationRow;
 import io.kindred.report.Row;
 import io.kindred.report.RowWriter;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Lists as files, and the whole as one page. */
 final class ExportEndpoints {
@@ -28,21 +30,9 @@ final class ExportEndpoints {
             "family",
             "kin",
             "copies");
-    private static final List<String> RELATION_COLUMNS = List.of(
-            "left",
-            "right",
-            "kind",
-            "score",
-            "version",
-            "semantic",
-            "leftInRight",
-            "rightInLeft",
-            "order",
-            "approximate",
-            "leftId",
-            "rightId",
-            "reason",
-            "decision");
+    private static final List<String> RELATION_COLUMNS = Stream.concat(
+                    RelationRow.COLUMNS.stream(), Stream.of("leftId", "rightId", "reason", "decision"))
+            .toList();
     private static final Set<String> DOCUMENT_FILTERS = Set.of("q", "type", "kin", "family", "sort", "order");
     private static final Set<String> RELATION_FILTERS =
             Set.of("kind", "min", "max", "document", "decision", "q", "sort", "order");

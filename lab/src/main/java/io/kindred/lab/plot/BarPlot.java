@@ -1,11 +1,9 @@
 package io.kindred.lab.plot;
 
 import java.awt.Color;
-import java.awt.Font;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.CategorySeries;
@@ -27,13 +25,9 @@ public final class BarPlot implements Plot {
                 .yAxisTitle(y)
                 .build();
         Ink.apply(chart.getStyler());
-        Font axis = new Font(Font.SANS_SERIF, Font.PLAIN, 14);
-        chart.getStyler().setAxisTitleFont(axis);
-        chart.getStyler().setAxisTickLabelsFont(axis);
         chart.getStyler().setAvailableSpaceFill(0.8);
         chart.getStyler().setYAxisMin(0.0);
         chart.getStyler().setXAxisMaxLabelCount(names.size());
-        chart.getStyler().setLocale(Locale.ROOT);
     }
 
     /** Adds a bar to each place; NaN leaves a place without. */

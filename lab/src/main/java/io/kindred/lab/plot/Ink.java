@@ -8,8 +8,10 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.knowm.xchart.internal.chartpart.Chart;
+import org.knowm.xchart.style.AxesChartStyler;
 import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.markers.Marker;
 import org.knowm.xchart.style.markers.SeriesMarkers;
@@ -63,7 +65,7 @@ final class Ink {
     }
 
     /** Black on white, in letters that can be read from the last row. */
-    static void apply(Styler styler) {
+    static void apply(AxesChartStyler styler) {
         styler.setChartBackgroundColor(Color.WHITE);
         styler.setPlotBackgroundColor(Color.WHITE);
         styler.setChartTitleFont(new Font(Font.SANS_SERIF, Font.BOLD, 18));
@@ -72,6 +74,10 @@ final class Ink {
         styler.setLegendPosition(Styler.LegendPosition.OutsideS);
         styler.setLegendLayout(Styler.LegendLayout.Horizontal);
         styler.setChartTitleBoxVisible(false);
+        Font axis = new Font(Font.SANS_SERIF, Font.PLAIN, 14);
+        styler.setAxisTitleFont(axis);
+        styler.setAxisTickLabelsFont(axis);
+        styler.setLocale(Locale.ROOT);
     }
 
     /** Draws a chart and writes it as PNG. */

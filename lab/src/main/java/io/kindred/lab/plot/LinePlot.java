@@ -1,10 +1,8 @@
 package io.kindred.lab.plot;
 
-import java.awt.Font;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.knowm.xchart.XYSeries;
@@ -30,11 +28,7 @@ public final class LinePlot implements Plot {
                 .yAxisTitle(y)
                 .build();
         Ink.apply(chart.getStyler());
-        Font axis = new Font(Font.SANS_SERIF, Font.PLAIN, 14);
-        chart.getStyler().setAxisTitleFont(axis);
-        chart.getStyler().setAxisTickLabelsFont(axis);
         chart.getStyler().setMarkerSize(8);
-        chart.getStyler().setLocale(Locale.ROOT);
     }
 
     /** Adds points joined by a line. */

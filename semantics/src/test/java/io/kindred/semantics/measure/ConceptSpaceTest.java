@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Offset.offset;
 
 import io.kindred.Seeds;
+import io.kindred.relation.ExampleDocuments;
 import io.kindred.semantics.concept.ConceptVector;
 import io.kindred.semantics.concept.FiveDocuments;
 import io.kindred.semantics.concept.TextConcepts;
@@ -27,7 +28,18 @@ class ConceptSpaceTest {
 
     @Test
     void relatedDocumentsStandOutOfFive() {
-        List<WeightedConcepts> five = weighed(FiveDocuments.TEXTS);
+        assertThatRelatedStandOut(weighed(FiveDocuments.TEXTS));
+    }
+
+    @Test
+    void relatedDocumentsStandOutOfThoseOfThePaper() {
+        List<WeightedConcepts> five = weighed(ExampleDocuments.published());
+        assertThatRelatedStandOut(five);
+        assertThat(sharedByRelated(five).subList(0, 10))
+                .contains("Jason Dufner", "Oak Hill", "New York", "PGA", "golf");
+    }
+
+    private static void assertThatRelatedStandOut(List<WeightedConcepts> five) {
         double versions = five.get(0).cosine(five.get(1));
         double related = five.get(2).cosine(five.get(3));
         assertThat(versions).isGreaterThan(0.5);
@@ -39,11 +51,14 @@ class ConceptSpaceTest {
 
     @Test
     void theSharedConceptsAreToldAsTheyAreWritten() {
-        List<WeightedConcepts> five = weighed(FiveDocuments.TEXTS);
-        List<String> shared = SharedConcept.of(five.get(2), five.get(3)).stream()
+        assertThat(sharedByRelated(weighed(FiveDocuments.TEXTS)).subList(0, 10))
+                .contains("Jason Dufner", "Oak Hill", "New York", "PGA", "golf");
+    }
+
+    private static List<String> sharedByRelated(List<WeightedConcepts> five) {
+        return SharedConcept.of(five.get(2), five.get(3)).stream()
                 .map(SharedConcept::surface)
                 .toList();
-        assertThat(shared.subList(0, 10)).contains("Jason Dufner", "Oak Hill", "New York", "PGA", "golf");
     }
 
     @Test

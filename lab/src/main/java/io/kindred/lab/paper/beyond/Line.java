@@ -13,7 +13,7 @@ import java.util.List;
  * One thing that a paper describes or leaves open.
  *
  * @param id W for Waikato 2013, R1 for Roth 2011, R2 for Roth 2013, U for UPC 2018, each with a number
- * @param state {@code shown}, {@code partly:} and what is missing, or {@code not yet}
+ * @param state {@code shown}, or {@code partly:} and what is missing
  * @param shownBy commands, and tests by the path of their file with the name of a method after {@code #}
  */
 record Line(String id, String paper, String kindred, String state, List<String> shownBy) {

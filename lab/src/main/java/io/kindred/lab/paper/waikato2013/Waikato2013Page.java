@@ -2,15 +2,12 @@ package io.kindred.lab.paper.waikato2013;
 
 import io.kindred.lab.paper.PaperPage;
 import io.kindred.lab.paper.Published;
-import io.kindred.lab.plot.BarPlot;
 import io.kindred.lab.plot.LinePlot;
 import io.kindred.lab.report.Table;
 import io.kindred.lab.versions.made.ControlledScore;
-import io.kindred.lab.versions.measure.Measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /** The page about Waikato (2013). */
@@ -147,130 +144,7 @@ final class Waikato2013Page {
     }
 
     void controlled(List<ControlledScore> scores, double wordsSwapped) {
-        page.table(
-                new Table(
-                        "The controlled corpus (Figures 20 to 26)",
-                        2,
-                        List.of(
-                                "document",
-                                "edit",
-                                "naive, published",
-                                "naive",
-                                "Jaccard, published",
-                                "Jaccard",
-                                "Kindred"),
-                        scores.stream().map(Waikato2013Page::row).toList()),
-                "figure-26");
-        page.say(String.format(
-                Locale.ROOT,
-                "With shingles of two letters the naive measure gives document 4 %.4f here and %s in section 4.3.",
-                wordsSwapped,
-                published.text("section 4.3", "document 4 with 2 letters")));
-        page.table(found(scores));
-        List<String> names = scores.stream().map(ControlledScore::version).toList();
-        controlledPlot(
-                "figure-26-naive",
-                "naive measure",
-                names,
-                scores,
-                s -> s.published().naive(),
-                s -> s.rebuilt().naive());
-        controlledPlot(
-                "figure-26-jaccard",
-                "Jaccard measure",
-                names,
-                scores,
-                s -> s.published().jaccard(),
-                s -> s.rebuilt().jaccard());
-    }
-
-    private static List<String> row(ControlledScore score) {
-        return List.of(
-                score.version(),
-                score.edit(),
-                number(score.published().naive(), 2),
-                number(score.rebuilt().naive(), 2),
-                number(score.published().jaccard(), 2),
-                number(score.rebuilt().jaccard(), 2),
-                number(score.scores().get(Measure.KINDRED), 2));
-    }
-
-    private static Table found(List<ControlledScore> scores) {
-        return new Table(
-                "Versions found of " + scores.size() + ", and what section 4.3.2 asks for",
-                1,
-                List.of("what", "naive, published", "naive", "Jaccard, published", "Jaccard", "Kindred"),
-                List.of(
-                        counts("found", scores, IntStream.rangeClosed(0, 28).toArray()),
-                        means("mean of words changed: 1 2 3 21 22", scores, 1, 2, 3, 21, 22),
-                        means("mean of sentences changed: 6 7 9", scores, 6, 7, 9),
-                        means("mean of paragraphs changed: 11 12 13 14 23", scores, 11, 12, 13, 14, 23),
-                        counts("found of those merged or split: 18 24 28", scores, 18, 24, 28),
-                        means("mean of twice and reordered: 26 27, below 1 is right", scores, 26, 27)));
-    }
-
-    private static List<ToDoubleFunction<ControlledScore>> columns() {
-        return List.of(
-                score -> score.published().naive(),
-                score -> score.rebuilt().naive(),
-                score -> score.published().jaccard(),
-                score -> score.rebuilt().jaccard(),
-                score -> score.scores().get(Measure.KINDRED));
-    }
-
-    private static List<String> counts(String what, List<ControlledScore> scores, int... numbers) {
-        List<String> row = new ArrayList<>(List.of(what));
-        columns()
-                .forEach(column -> row.add(Long.toString(some(scores, numbers).stream()
-                        .filter(score -> column.applyAsDouble(score) >= 0.5)
-                        .count())));
-        return row;
-    }
-
-    private static List<String> means(String what, List<ControlledScore> scores, int... numbers) {
-        List<String> row = new ArrayList<>(List.of(what));
-        columns()
-                .forEach(column -> row.add(number(
-                        some(scores, numbers).stream()
-                                .mapToDouble(column)
-                                .average()
-                                .orElse(0),
-                        2)));
-        return row;
-    }
-
-    private static List<ControlledScore> some(List<ControlledScore> scores, int... numbers) {
-        return scores.stream()
-                .filter(score ->
-                        IntStream.of(numbers).anyMatch(number -> score.version().equals(Integer.toString(number))))
-                .toList();
-    }
-
-    private void controlledPlot(
-            String file,
-            String measure,
-            List<String> names,
-            List<ControlledScore> scores,
-            ToDoubleFunction<ControlledScore> theirs,
-            ToDoubleFunction<ControlledScore> rebuilt) {
-        BarPlot plot = new BarPlot(
-                        "Waikato 2013, Figure 26: " + measure + " on the controlled corpus",
-                        "document of the controlled corpus",
-                        "score (0 to 1; from 0.5 a version)",
-                        names)
-                .bars("published", scores.stream().map(theirs::applyAsDouble).toList())
-                .bars(
-                        "theirs, built again on our texts",
-                        scores.stream().map(rebuilt::applyAsDouble).toList())
-                .bars(
-                        "Kindred",
-                        scores.stream()
-                                .map(score -> score.scores().get(Measure.KINDRED))
-                                .toList());
-        page.plot(
-                file,
-                plot,
-                "The " + measure + " as published, built again on texts of our own, and Kindred on the same texts.");
+        new ControlledFigures(page, published).add(scores, wordsSwapped);
     }
 
     void comparing(List<Compared> all) {
@@ -298,76 +172,7 @@ final class Waikato2013Page {
     }
 
     void alternatives(List<Alternatives.Row> rows) {
-        page.table(
-                new Table(
-                        "The approaches of the design on its criteria (Figures 7 and 8), measured",
-                        2,
-                        List.of(
-                                "to find",
-                                "approach",
-                                "published",
-                                "precision",
-                                "recall",
-                                "F",
-                                "bytes a document",
-                                "comparisons",
-                                "ns each"),
-                        rows.stream().map(this::row).toList()),
-                "approaches");
-        approachPlot(rows, "versions");
-        approachPlot(rows, "meaning");
-    }
-
-    private void approachPlot(List<Alternatives.Row> all, String task) {
-        List<Alternatives.Row> rows =
-                all.stream().filter(row -> row.task().equals(task)).toList();
-        page.plot(
-                "approaches-" + task,
-                new BarPlot(
-                                "Waikato 2013, Figure 7: to find "
-                                        + (task.equals("meaning") ? "relation of meaning" : task),
-                                "approach",
-                                "precision, recall and F (0 to 1)",
-                                rows.stream()
-                                        .map(row -> row.approach().replace("word frequency", "words"))
-                                        .toList())
-                        .bars(
-                                "precision",
-                                rows.stream()
-                                        .map(row -> row.quality().precision())
-                                        .toList())
-                        .bars(
-                                "recall",
-                                rows.stream().map(row -> row.quality().recall()).toList())
-                        .bars("F", rows.stream().map(row -> row.quality().f()).toList()),
-                "What the design told with plus and minus signs, as figures: to find " + task + ".");
-    }
-
-    private List<String> row(Alternatives.Row row) {
-        Quality quality = row.quality();
-        return List.of(
-                row.task(),
-                row.approach(),
-                signs(row),
-                number(quality.precision(), 2),
-                number(quality.recall(), 2),
-                number(quality.f(), 2),
-                Double.isNaN(row.bytes()) ? "" : number(row.bytes(), 0),
-                Long.toString(row.comparisons()),
-                number(row.nanos(), 0));
-    }
-
-    /** What the design says of an approach: how well it finds, how little it keeps, how few comparisons, how fast each. */
-    private String signs(Alternatives.Row row) {
-        return published.in("design Figure 7").entrySet().stream()
-                .filter(entry -> row.approach().toLowerCase(Locale.ROOT).startsWith(entry.getKey()))
-                .map(entry -> {
-                    String[] signs = entry.getValue().split(" ", -1);
-                    String finds = row.task().equals("versions") ? signs[0] : signs[1];
-                    return String.join(" ", finds, signs[2], signs[3], signs[4]);
-                })
-                .findFirst()
-                .orElse("");
+        new ApproachFigures(page, published).add(rows);
     }
 
     void storage(Storage storage) {
@@ -397,7 +202,8 @@ final class Waikato2013Page {
                 "storage");
     }
 
-    private static String number(double value, int digits) {
+    /** A number with so many digits after the point. */
+    static String number(double value, int digits) {
         return String.format(Locale.ROOT, "%." + digits + "f", value);
     }
 }
