@@ -36,8 +36,8 @@ import java.util.concurrent.TimeoutException;
 /** Writes the catalog: one thing after the other, on one thread. */
 final class Clerk implements Closeable {
     /*
-     * Of many who check in at once, those who wait are taken together: a scan of sixteen files costs little more than a scan of
-     * one, and what is found does not depend on who came first. The catalog is open for writing only while something is
+     * Of many who check in at once, those who wait are taken together: a scan of a few files costs little more than a scan
+     * of one, and what is found does not depend on who came first. The catalog is open for writing only while something is
      * written, so that commands may write it in between; decisions, which take no time, use the writer of a scan that is
      * under way.
      *
@@ -48,7 +48,7 @@ final class Clerk implements Closeable {
      * What a document is about is left to the next scan: telling it takes longer than all else of a check-in, and by it all
      * documents are related anew.
      */
-    private static final int TOGETHER = 16;
+    private static final int TOGETHER = 64;
     private static final int WAITING = 256;
     private static final long PATIENCE_SECONDS = 20;
     private static final int TRIES = 20;

@@ -200,10 +200,11 @@ public final class Scan {
 
     private void relateByText(boolean soon) throws IOException {
         Waiting waiting = new Waiting(writer);
-        List<Entry> fresh = waiting.others(Newcomers.MOST + 1);
+        int most = soon ? Newcomers.MOST_TO_ANSWER : Newcomers.MOST;
+        List<Entry> fresh = waiting.others(most + 1);
         boolean few = GROWING.equals(writer.catalog().settings().get(RELATIONS))
                 && measuring.needsSharedText()
-                && fresh.size() <= Newcomers.MOST
+                && fresh.size() <= most
                 && (soon || waiting.isEmpty());
         if (!few || !relateNewcomers(fresh, soon, waiting)) {
             waiting.end();

@@ -1,7 +1,6 @@
 package io.kindred.store;
 
 import io.kindred.index.Holders;
-import java.util.Arrays;
 import java.util.List;
 
 /** The holders of one key in several segments, which follow one another. Most are counted and never looked at. */
@@ -12,7 +11,11 @@ final class JoinedHolders implements Holders {
 
     JoinedHolders(List<Holders> parts) {
         this.parts = parts;
-        this.count = parts.stream().mapToInt(Holders::count).sum();
+        int sum = 0;
+        for (Holders part : parts) {
+            sum += part.count();
+        }
+        this.count = sum;
     }
 
     @Override
@@ -23,10 +26,19 @@ final class JoinedHolders implements Holders {
     @Override
     public int document(int place) {
         if (documents == null) {
-            documents = parts.stream()
-                    .flatMapToInt(part -> Arrays.stream(part.toArray()))
-                    .toArray();
+            documents = joined();
         }
         return documents[place];
+    }
+
+    private int[] joined() {
+        int[] all = new int[count];
+        int size = 0;
+        for (Holders part : parts) {
+            for (int i = 0; i < part.count(); i++) {
+                all[size++] = part.document(i);
+            }
+        }
+        return all;
     }
 }

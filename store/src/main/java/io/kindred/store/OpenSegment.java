@@ -30,20 +30,20 @@ final class OpenSegment {
     private final Map<Long, Holders> remembered = new LinkedHashMap<>();
     private int documents;
     private long blocksRead;
-    private volatile long[] postings;
+    private volatile KeptPostings postings;
 
     /** The documents of a segment that hold a key, those among them that were removed. */
     Holders holders(Database database, Segment segment, long key) throws SQLException, IOException {
-        long[] all = postings;
+        KeptPostings all = postings;
         if (all != null) {
-            return holders(all, key);
+            return all.holders(key);
         }
         Holders known = remembered(key);
         if (known != null) {
             return known;
         }
         if (isWorthKeeping(segment)) {
-            return holders(kept(database, segment), key);
+            return kept(database, segment).holders(key);
         }
         Holders read = read(database, segment, key);
         remember(key, read);
@@ -58,9 +58,9 @@ final class OpenSegment {
         return segment.postings() < LARGE && 2 * blocksRead * Segments.BLOCK > segment.postings();
     }
 
-    private synchronized long[] kept(Database database, Segment segment) throws SQLException, IOException {
+    private synchronized KeptPostings kept(Database database, Segment segment) throws SQLException, IOException {
         if (postings == null) {
-            postings = all(database, segment);
+            postings = new KeptPostings(all(database, segment));
             remembered.clear();
         }
         return postings;
@@ -74,43 +74,6 @@ final class OpenSegment {
             all[size++] = reader.posting();
         }
         return Arrays.copyOf(all, size);
-    }
-
-    /** Who holds a key, of ascending postings, which stay as they are. */
-    private static Holders holders(long[] postings, long key) {
-        int from = place(postings, 0, key);
-        boolean none = from == postings.length || PostingBlock.key(postings[from]) != key;
-        return none ? NOBODY : run(postings, from, place(postings, from, key + 1));
-    }
-
-    /** The documents of a run of postings. */
-    private static Holders run(long[] postings, int from, int to) {
-        return new Holders() {
-            @Override
-            public int count() {
-                return to - from;
-            }
-
-            @Override
-            public int document(int place) {
-                return PostingBlock.document(postings[from + place]);
-            }
-        };
-    }
-
-    /** Where the postings of a key begin, or would. */
-    private static int place(long[] postings, int from, long key) {
-        int low = from;
-        int high = postings.length;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (PostingBlock.key(postings[middle]) < key) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
     }
 
     /** Reads the block of a key, unless it is large and of a word or a pair. */
@@ -130,8 +93,10 @@ final class OpenSegment {
             if (packed == null) {
                 return Holders.tooMany(PostingBlock.postings(row.getLong(2)));
             }
-            Holders found = holders(PostingBlock.unpack(packed, Segment.key(row.getLong(1))), key);
-            return Holders.of(found.toArray());
+            return Holders.of(Arrays.stream(PostingBlock.unpack(packed, Segment.key(row.getLong(1))))
+                    .filter(posting -> PostingBlock.key(posting) == key)
+                    .mapToInt(PostingBlock::document)
+                    .toArray());
         }
     }
 

@@ -68,13 +68,14 @@ final class Segments {
                 parts.add(part);
             }
         }
-        if (!dead.isEmpty()) {
-            return Holders.of(parts.stream()
-                    .flatMapToInt(part -> Arrays.stream(part.toArray()))
-                    .filter(document -> !dead.get(document))
-                    .toArray());
-        }
-        return parts.size() == 1 ? parts.get(0) : new JoinedHolders(parts);
+        Holders all = parts.size() == 1 ? parts.get(0) : new JoinedHolders(parts);
+        return dead.isEmpty() ? all : living(all);
+    }
+
+    private Holders living(Holders all) {
+        return Holders.of(Arrays.stream(all.toArray())
+                .filter(document -> !dead.get(document))
+                .toArray());
     }
 
     /** All postings of living documents, ascending by key, then by document. */
