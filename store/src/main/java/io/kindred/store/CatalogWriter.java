@@ -227,7 +227,9 @@ public final class CatalogWriter implements Closeable {
 
     /** Notes how the catalog is made. */
     public void set(String name, String value) throws IOException {
-        inTransaction(() -> catalog.notes.set(name, value));
+        if (!value.equals(catalog.settings().get(name))) {
+            inTransaction(() -> catalog.notes.set(name, value));
+        }
     }
 
     /** Keeps some bytes under a name. */
