@@ -52,6 +52,7 @@ public final class Service implements Closeable {
     private final Clerk clerk;
     private final Events events;
     private final Routes routes = new Routes();
+    private Rehearsal rehearsal;
 
     /**
      * Begins to serve a catalog.
@@ -104,6 +105,7 @@ public final class Service implements Closeable {
         this.server = new Server(new QueuedThreadPool(THREADS, cores * 2));
         this.connector = connector(address, port);
         start(metrics, small, large, new TreeSet<>(names), token, closed);
+        rehearsal.begin();
     }
 
     private static void bringUpToDate(Path catalogFile) throws IOException {
@@ -138,6 +140,7 @@ public final class Service implements Closeable {
         new MapEndpoint(readers).addTo(routes);
         CompareEndpoints compare = new CompareEndpoints(readers, uploads, related);
         compare.addTo(routes);
+        rehearsal = new Rehearsal(readers, compare);
         new CheckEndpoints(readers, uploads, related, clerk).addTo(routes);
         new ScanEndpoints(clerk, job, events).addTo(routes);
         new DecisionEndpoints(readers, clerk).addTo(routes);
@@ -236,6 +239,7 @@ public final class Service implements Closeable {
     /** Ends the service; a scan that is under way is broken off, and taken up by the next. */
     @Override
     public void close() throws IOException {
+        rehearsal.end();
         events.close();
         try {
             server.stop();

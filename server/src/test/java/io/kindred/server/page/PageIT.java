@@ -252,6 +252,34 @@ class PageIT {
     }
 
     @Test
+    @Order(9)
+    void everyViewIsWalkedByKeyboard() {
+        List<String> unreachable = new ArrayList<>();
+        for (String view : views()) {
+            browser.go(view);
+            unreachable.addAll(browser.unreachable());
+        }
+        assertThat(unreachable).isEmpty();
+    }
+
+    @Test
+    @Order(9)
+    void aComparisonIsWalkedByWhatBecameOfParagraphs() {
+        compare("allotment-rules.txt", "allotment-rules-reset.txt");
+        browser.press("l");
+        browser.awaitText(".status", "split, ");
+        browser.press("k");
+        browser.awaitText(".status", "kept");
+        assertThat(browser.count(".block.here")).isEqualTo(2);
+        browser.press(Keys.chord(Keys.SHIFT, "l"));
+        browser.awaitText(".status", "split, ");
+        browser.press("d");
+        browser.awaitText(".status", "nothing deleted");
+        browser.press("?");
+        browser.awaitText("dialog", "with shift the one before");
+    }
+
+    @Test
     @Order(10)
     void nobodyIsShutOut() throws IOException {
         List<String> barriers = new ArrayList<>();
