@@ -33,6 +33,16 @@ final class CompareEndpoints {
         routes.add("POST", "/api/v1/compare/{id}", Set.of("name", "brief"), Route.Effort.NONE, this::file);
     }
 
+    /** What became of each paragraph. */
+    Table steps() {
+        return new Table("compare", Set.of("left", "right"), ComparisonRow.STEP_COLUMNS, call -> {
+            Overview overview = readers.overview();
+            Card left = overview.document(call.document("left"));
+            Card right = overview.document(call.document("right"));
+            return new ComparisonRow(finding(overview, left, right, /* brief= */ true)).steps();
+        });
+    }
+
     Answer two(Call call) throws IOException {
         Overview overview = readers.overview();
         Card left = overview.document(call.document("left"));

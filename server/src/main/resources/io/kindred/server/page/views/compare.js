@@ -109,7 +109,7 @@ function verdict(found, left) {
         share(`${percent(found.shares.leftInRight)} of the left is in the right`, found.shares.leftInRight),
         share(`${percent(found.shares.rightInLeft)} of the right is in the left`, found.shares.rightInLeft),
         found.decision && h('span.badge', DECISIONS[found.decision]))),
-    left !== 'asked' && saved('compare', { left: found.left.id, right: found.right.id }, ['html', 'json'])),
+    left !== 'asked' && saved('compare', { left: found.left.id, right: found.right.id }, ['csv', 'json', 'html'])),
     about(found),
     why);
 }
