@@ -216,6 +216,18 @@ final class Browser implements AutoCloseable {
                 """, FOCUSABLE);
     }
 
+    /** How long the page has computed since it was opened, in milliseconds of the processor, whoever else used it meanwhile. */
+    double computed() {
+        driver.executeCdpCommand("Performance.enable", Map.of("timeDomain", "threadTicks"));
+        List<?> metrics = (List<?>)
+                driver.executeCdpCommand("Performance.getMetrics", Map.of()).get("metrics");
+        return metrics.stream()
+                .map(each -> (Map<?, ?>) each)
+                .filter(each -> each.get("name").equals("TaskDuration"))
+                .mapToDouble(each -> 1000 * ((Number) each.get("value")).doubleValue())
+                .sum();
+    }
+
     void resize(int width, int height) {
         driver.manage().window().setSize(new Dimension(width, height));
     }

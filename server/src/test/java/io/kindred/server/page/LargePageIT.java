@@ -75,11 +75,13 @@ class LargePageIT {
     void twoLongDocumentsAreCompared() throws IOException {
         String ids = (String) browser.answer("const done = arguments[0]; fetch('api/v1/documents?q=long/')"
                 + ".then((answer) => answer.json()).then((found) => done(found.items.map((one) => one.id).join('/')))");
+        double computed = browser.computed();
         long begun = System.nanoTime();
         browser.go("compare/" + ids);
         browser.await("return document.querySelectorAll('.ribbons path').length > 0");
         tell("compare two of 50,000 words, all told", (System.nanoTime() - begun) / 1e6);
         tell("compare two of 50,000 words, view", lastView());
+        tell("compare two of 50,000 words, computing in the browser", browser.computed() - computed);
         browser.press("n");
         browser.awaitText(".status", "change 1 of");
         browser.shot("large-compare");
