@@ -254,7 +254,7 @@ class PageIT {
     }
 
     @Test
-    @Order(9)
+    @Order(7)
     void everyViewCanBeSaved() {
         browser.go("ask");
         browser.element("#text").sendKeys(PASSAGE);
