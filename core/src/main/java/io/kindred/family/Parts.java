@@ -22,8 +22,13 @@ final class Parts {
     private final double[] inside;
     private final List<Map<Integer, Double>> neighbours;
     private final double[][] lonely;
+    private final Pairing together;
+    private final Pairing apart;
 
-    private Parts(int[] sizes, double[] inside, List<Map<Integer, Double>> neighbours) {
+    private Parts(
+            int[] sizes, double[] inside, List<Map<Integer, Double>> neighbours, Pairing together, Pairing apart) {
+        this.together = together;
+        this.apart = apart;
         this.sizes = sizes;
         this.inside = inside;
         this.neighbours = neighbours;
@@ -42,7 +47,13 @@ final class Parts {
         }
     }
 
-    static Parts of(Stars stars, Closeness closeness, Texts texts) {
+    /**
+     * The parts that stars are.
+     *
+     * @param together which texts people said to be states of one document
+     * @param apart which they said to be different
+     */
+    static Parts of(Stars stars, Closeness closeness, Pairing together, Pairing apart) {
         int[] sizes = new int[stars.size()];
         double[] inside = new double[stars.size()];
         Map<Integer, Integer> numbers = new HashMap<>();
@@ -61,7 +72,12 @@ final class Parts {
             });
             neighbours.add(near);
         }
-        return new Parts(sizes, inside, neighbours);
+        Map<Integer, Integer> partOf = new HashMap<>();
+        for (int star = 0; star < stars.size(); star++) {
+            int part = star;
+            stars.texts(star).forEach(text -> partOf.put(text, part));
+        }
+        return new Parts(sizes, inside, neighbours, together.within(partOf::get), apart.within(partOf::get));
     }
 
     /** The sum of how close the pairs of a star are; a pair that is not known is as close as its leader makes sure. */
@@ -108,6 +124,16 @@ final class Parts {
             }
         }
         return low;
+    }
+
+    /** Which parts hold texts that people said to be states of one document. */
+    Pairing together() {
+        return together;
+    }
+
+    /** Which parts hold texts that people said to be different. */
+    Pairing apart() {
+        return apart;
     }
 
     /** How many texts a part has. */
