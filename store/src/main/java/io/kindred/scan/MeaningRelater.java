@@ -66,8 +66,12 @@ final class MeaningRelater {
                 watcher.unusable(scheme, e.getMessage());
             }
         }
-        List<Affinity> affinities = affinities(new KnownSubjects(catalog, documents, meaning, usable));
-        writer.replaceAffinities(affinities);
+        KnownSubjects known = KnownSubjects.of(catalog, documents, meaning, usable);
+        List<Affinity> affinities = affinities(known);
+        writer.atomically(() -> {
+            writer.replaceAffinities(affinities);
+            known.keep(writer);
+        });
         return usable;
     }
 
@@ -115,16 +119,15 @@ final class MeaningRelater {
     }
 
     private List<Affinity> affinities(KnownSubjects known) throws IOException {
-        List<Entry> documents = known.documents();
-        Set<Pair> sharing = sharing(documents);
+        Set<Pair> sharing = sharing(known);
         Set<Pair> pairs = new TreeSet<>(sharing);
-        watcher.comparing(documents.size());
+        watcher.comparing(known.size());
         try (Conveyor<List<Pair>> conveyor = new Conveyor<>(jobs, UNDER_WAY, Long.MAX_VALUE, found -> {
             pairs.addAll(found);
             watcher.compared();
         })) {
             Map<Integer, Integer> sharers = sharers(sharing);
-            for (int number = 0; number < documents.size(); number++) {
+            for (int number = 0; number < known.size(); number++) {
                 int one = number;
                 int most = MOST + 1 + sharers.getOrDefault(one, 0);
                 conveyor.put(1, () -> related(one, most, known, sharing));
@@ -142,10 +145,10 @@ final class MeaningRelater {
     }
 
     /** The pairs of documents that share text. */
-    private Set<Pair> sharing(List<Entry> documents) throws IOException {
+    private Set<Pair> sharing(KnownSubjects known) throws IOException {
         Map<Integer, Integer> numbers = new HashMap<>();
-        for (int number = 0; number < documents.size(); number++) {
-            numbers.put(documents.get(number).id(), number);
+        for (int number = 0; number < known.size(); number++) {
+            numbers.put(known.id(number), number);
         }
         Set<Pair> sharing = new HashSet<>();
         catalog.relations(RelationFilter.BY_TEXT, found -> {
@@ -169,7 +172,7 @@ final class MeaningRelater {
     }
 
     private static List<Pair> related(int one, int most, KnownSubjects known, Set<Pair> sharing) {
-        Map<String, byte[]> about = known.told(known.documents().get(one));
+        Map<String, byte[]> about = known.told(known.id(one));
         return Arrays.stream(known.subjects().related(about, most))
                 .filter(other -> other != one)
                 .mapToObj(other -> Pair.of(one, other))
@@ -179,10 +182,9 @@ final class MeaningRelater {
     }
 
     private static Affinity affinity(Pair pair, KnownSubjects known, boolean related) {
-        Entry left = known.documents().get(pair.left());
-        Entry right = known.documents().get(pair.right());
-        return new Affinity(
-                left.id(), right.id(), related, known.subjects().between(known.told(left), known.told(right)));
+        int left = known.id(pair.left());
+        int right = known.id(pair.right());
+        return new Affinity(left, right, related, known.subjects().between(known.told(left), known.told(right)));
     }
 
     /** Two documents by number, the lower one left. */

@@ -45,7 +45,10 @@ public final class RelatedCheck {
         this.schemes = meaning.schemes().stream()
                 .filter(Scan.subjects(catalog)::contains)
                 .toList();
-        this.known = new KnownSubjects(catalog, KnownSubjects.taking(catalog), meaning, schemes);
+        Optional<KnownSubjects> kept = KnownSubjects.kept(catalog, meaning, schemes);
+        this.known = kept.isPresent()
+                ? kept.get()
+                : KnownSubjects.of(catalog, KnownSubjects.taking(catalog), meaning, schemes);
     }
 
     /**
@@ -72,7 +75,7 @@ public final class RelatedCheck {
     }
 
     private List<Kinship> related(String id, Entry copy, List<Kinship> kin, int most) throws IOException {
-        return related(id, known.told(copy), library.text(copy), kin, most);
+        return related(id, known.told(copy.id()), library.text(copy), kin, most);
     }
 
     private List<Kinship> related(String id, String text, List<Kinship> kin, int most) throws IOException {
@@ -84,7 +87,7 @@ public final class RelatedCheck {
         for (Kinship kinship : kin) {
             if (kinship.relation().kind() == RelationKind.IDENTICAL) {
                 Optional<Entry> entry = catalog.at(kinship.relation().right());
-                if (entry.isPresent() && !known.told(entry.get()).isEmpty()) {
+                if (entry.isPresent() && !known.told(entry.get().id()).isEmpty()) {
                     return entry;
                 }
             }
@@ -115,16 +118,21 @@ public final class RelatedCheck {
                 kin.stream().map(kinship -> kinship.relation().right()).collect(Collectors.toSet());
         List<Kinship> related = new ArrayList<>();
         for (int number : known.subjects().related(about, most + told.size())) {
-            Entry other = known.documents().get(number);
-            if (!told.contains(other.path()) && related.size() < most) {
-                Relatedness relatedness = known.subjects().between(about, known.told(other));
-                related.add(new Kinship(
-                        Relation.related(id, other.path(), relatedness.semantic()),
-                        Pairs.NO_CHANGE,
-                        0,
-                        Optional.of(Explanation.of(relatedness, text, library.text(other)))));
+            Optional<Entry> other = catalog.document(known.id(number)).filter(entry -> !told.contains(entry.path()));
+            if (other.isPresent() && related.size() < most) {
+                related.add(kinship(id, about, text, other.get()));
             }
         }
         return related;
+    }
+
+    private Kinship kinship(String id, Map<String, byte[]> about, Optional<String> text, Entry other)
+            throws IOException {
+        Relatedness relatedness = known.subjects().between(about, known.told(other.id()));
+        return new Kinship(
+                Relation.related(id, other.path(), relatedness.semantic()),
+                Pairs.NO_CHANGE,
+                0,
+                Optional.of(Explanation.of(relatedness, text, library.text(other))));
     }
 }

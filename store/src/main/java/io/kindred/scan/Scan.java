@@ -210,6 +210,7 @@ public final class Scan {
         if (wanted.isEmpty()) {
             writer.atomically(() -> {
                 writer.replaceAffinities(List.of());
+                KnownSubjects.forget(writer);
                 writer.set(SUBJECTS, "");
             });
             return;

@@ -226,6 +226,16 @@ public final class CatalogWriter implements Closeable {
         inTransaction(() -> catalog.notes.attach(name, bytes));
     }
 
+    /** Makes these the only bytes that are kept under names in a folder: its name, a slash, and theirs. */
+    public void replaceAll(String folder, Map<String, byte[]> blobs) throws IOException {
+        inTransaction(() -> {
+            catalog.notes.detachAll(folder);
+            for (Map.Entry<String, byte[]> blob : blobs.entrySet()) {
+                catalog.notes.attach(folder + "/" + blob.getKey(), blob.getValue());
+            }
+        });
+    }
+
     /** Packs the postings as tightly as they can be, which makes looking up keys fastest. */
     public void compact() throws IOException {
         inTransaction(catalog.segments::compact);
