@@ -1,5 +1,7 @@
 package io.kindred.scan;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.kindred.candidate.Crowds;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.relation.Meaning;
@@ -31,11 +33,12 @@ import java.util.function.Function;
 public final class KnownSubjects {
     private static final String FOLDER = "subjects";
     private static final String DOCUMENTS = "documents";
+    private static final String SCHEMES = "schemes";
     private static final int PART_OF_MEMORY = 4;
 
     private final Catalog catalog;
     private final int[] documents;
-    private final Set<String> schemes;
+    private final List<String> schemes;
     private final Subjects subjects;
     private final Map<Integer, Map<String, byte[]>> told = new ConcurrentHashMap<>();
     private final AtomicLong room = new AtomicLong(Runtime.getRuntime().maxMemory() / PART_OF_MEMORY);
@@ -44,7 +47,7 @@ public final class KnownSubjects {
             Catalog catalog, int[] documents, Collection<String> schemes, Function<KnownSubjects, Subjects> subjects) {
         this.catalog = catalog;
         this.documents = documents;
-        this.schemes = Set.copyOf(schemes);
+        this.schemes = List.copyOf(schemes);
         this.subjects = subjects.apply(this);
     }
 
@@ -59,17 +62,32 @@ public final class KnownSubjects {
         return new KnownSubjects(catalog, ids, schemes, known -> meaning.subjects(ids.length, known::toldOf));
     }
 
-    /** The documents of a catalog as they were when they were last {@linkplain #keep kept}, if they were. */
-    static Optional<KnownSubjects> kept(Catalog catalog, Meaning meaning, Collection<String> schemes)
-            throws IOException {
-        Optional<byte[]> kept = catalog.blob(place(DOCUMENTS));
-        if (kept.isEmpty()) {
+    /**
+     * The documents of a catalog as they were when they were last {@linkplain #keep kept}, if they were, and in a way that counts
+     * now. Some may be gone since.
+     */
+    static Optional<KnownSubjects> kept(Catalog catalog, Meaning meaning) throws IOException {
+        List<String> schemes = keptSchemes(catalog);
+        if (schemes.isEmpty() || !meaning.schemes().containsAll(schemes)) {
             return Optional.empty();
         }
-        int[] ids = new int[kept.get().length / Integer.BYTES];
-        ByteBuffer.wrap(kept.get()).asIntBuffer().get(ids);
+        byte[] kept = part(catalog, DOCUMENTS);
+        int[] ids = new int[kept.length / Integer.BYTES];
+        ByteBuffer.wrap(kept).asIntBuffer().get(ids);
         return Optional.of(new KnownSubjects(
                 catalog, ids, schemes, known -> meaning.opened(name -> part(catalog, name), known::toldOf)));
+    }
+
+    /** Whether a catalog keeps any. */
+    static boolean areKept(Catalog catalog) throws IOException {
+        return !keptSchemes(catalog).isEmpty();
+    }
+
+    /** The schemes in which it was told what the documents are about that a catalog keeps; none if it keeps none. */
+    private static List<String> keptSchemes(Catalog catalog) throws IOException {
+        return catalog.blob(place(SCHEMES))
+                .map(bytes -> List.of(new String(bytes, UTF_8).split(" ")))
+                .orElse(List.of());
     }
 
     private static byte[] part(Catalog catalog, String name) {
@@ -92,6 +110,7 @@ public final class KnownSubjects {
         ByteBuffer ids = ByteBuffer.allocate(documents.length * Integer.BYTES);
         ids.asIntBuffer().put(documents);
         parts.put(DOCUMENTS, ids.array());
+        parts.put(SCHEMES, String.join(" ", schemes).getBytes(UTF_8));
         writer.replaceAll(FOLDER, parts);
     }
 
@@ -109,6 +128,11 @@ public final class KnownSubjects {
                 .filter(entry -> !crowds.follows(entry.id()))
                 .filter(entry -> texts.add(entry.text()))
                 .toList();
+    }
+
+    /** In which schemes it was told what they are about. */
+    List<String> schemes() {
+        return schemes;
     }
 
     /** How many documents there are. */

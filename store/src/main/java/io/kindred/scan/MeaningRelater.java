@@ -1,6 +1,7 @@
 package io.kindred.scan;
 
 import io.kindred.relation.Meaning;
+import io.kindred.relation.Relatedness;
 import io.kindred.store.Affinity;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
@@ -25,6 +26,9 @@ final class MeaningRelater {
      * goes on with those that are left. How far two documents are about the same depends on all: what few speak of tells
      * more than what many do. So the pairs are found anew whenever a document has come or gone, from what was told, and
      * replaced all at once. What is found does not depend on history, since documents are numbered by their paths.
+     *
+     * Who adds a document to a large collection does not wait for that: it is related to what was found last, for the time
+     * being, and the next scan goes through all.
      *
      * Two documents that share text are what that makes them; how far they are about the same is noted beside it.
      */
@@ -73,6 +77,52 @@ final class MeaningRelater {
             known.keep(writer);
         });
         return usable;
+    }
+
+    /**
+     * Relates a few documents to those that were there when all were last gone through, for the time being: what concepts
+     * tell is not counted anew, and what the others are to each other stays. Does nothing if that is not known.
+     */
+    void answer(List<Entry> few) throws IOException {
+        Optional<KnownSubjects> known = KnownSubjects.kept(catalog, meaning);
+        if (known.isEmpty()) {
+            return;
+        }
+        for (String scheme : known.get().schemes()) {
+            try {
+                tell(scheme, few);
+            } catch (Unusable e) {
+                watcher.unusable(scheme, e.getMessage());
+            }
+        }
+        for (Entry entry : few) {
+            writer.addAffinities(affinities(entry, known.get()));
+        }
+    }
+
+    private List<Affinity> affinities(Entry entry, KnownSubjects known) throws IOException {
+        Set<Integer> others = sharing(entry);
+        Map<String, byte[]> about = known.told(entry.id());
+        List<Affinity> affinities = new ArrayList<>();
+        for (int number : known.subjects().related(about, MOST + 1 + others.size())) {
+            int other = known.id(number);
+            if (affinities.size() < MOST
+                    && other != entry.id()
+                    && !others.contains(other)
+                    && catalog.document(other).isPresent()) {
+                Relatedness relatedness = known.subjects().between(about, known.told(other));
+                affinities.add(new Affinity(entry.id(), other, /* related= */ true, relatedness));
+            }
+        }
+        return affinities;
+    }
+
+    /** The documents that share text with one. */
+    private Set<Integer> sharing(Entry entry) throws IOException {
+        Set<Integer> others = new HashSet<>();
+        RelationFilter filter = new RelationFilter(RelationFilter.BY_TEXT.kinds(), 0, Optional.of(entry.path()));
+        catalog.relations(filter, found -> others.add(found.left() == entry.id() ? found.right() : found.left()));
+        return others;
     }
 
     private void tell(String scheme, List<Entry> documents) throws IOException {

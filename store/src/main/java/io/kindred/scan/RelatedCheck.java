@@ -26,7 +26,6 @@ public final class RelatedCheck {
     private final Library library;
     private final Meaning meaning;
     private final ScanWatcher watcher;
-    private final List<String> schemes;
     private final Set<String> unusable = new HashSet<>();
     private final KnownSubjects known;
 
@@ -42,13 +41,20 @@ public final class RelatedCheck {
         this.library = new Library(catalog, root, texts);
         this.meaning = meaning;
         this.watcher = watcher;
-        this.schemes = meaning.schemes().stream()
+        Optional<KnownSubjects> kept = KnownSubjects.kept(catalog, meaning);
+        this.known = kept.isPresent() ? kept.get() : goneThrough(catalog, meaning);
+    }
+
+    private static KnownSubjects goneThrough(Catalog catalog, Meaning meaning) throws IOException {
+        List<String> schemes = meaning.schemes().stream()
                 .filter(Scan.subjects(catalog)::contains)
                 .toList();
-        Optional<KnownSubjects> kept = KnownSubjects.kept(catalog, meaning, schemes);
-        this.known = kept.isPresent()
-                ? kept.get()
-                : KnownSubjects.of(catalog, KnownSubjects.taking(catalog), meaning, schemes);
+        return KnownSubjects.of(catalog, KnownSubjects.taking(catalog), meaning, schemes);
+    }
+
+    /** Whether a catalog can be asked: it was found out what its documents are about, even if some have come or gone since. */
+    public static boolean isPossible(Catalog catalog) throws IOException {
+        return KnownSubjects.areKept(catalog) || !Scan.subjects(catalog).isEmpty();
     }
 
     /**
@@ -97,7 +103,7 @@ public final class RelatedCheck {
 
     private Map<String, byte[]> told(String text) {
         Map<String, byte[]> told = new HashMap<>();
-        for (String scheme : schemes) {
+        for (String scheme : known.schemes()) {
             try {
                 byte[] bytes = unusable.contains(scheme) ? new byte[0] : meaning.tell(scheme, text);
                 if (bytes.length > 0) {

@@ -167,6 +167,11 @@ public final class CatalogWriter implements Closeable {
         inTransaction(() -> catalog.meanings.replaceAffinities(affinities));
     }
 
+    /** Notes of further pairs how far they are about the same. */
+    public void addAffinities(Collection<Affinity> affinities) throws IOException {
+        inTransaction(() -> catalog.meanings.addAffinities(affinities));
+    }
+
     /**
      * Notes what a person decided about two documents, in place of what was decided before.
      *
