@@ -12,9 +12,7 @@ import io.kindred.semantics.embedding.EmbeddedPassage;
 import io.kindred.semantics.measure.ConceptSpace;
 import io.kindred.semantics.measure.SemanticScore;
 import io.kindred.semantics.measure.WeightedConcepts;
-import io.kindred.semantics.topic.Neighbour;
 import io.kindred.text.Span;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,17 +46,6 @@ class DocumentSubjectsTest {
     }
 
     @Test
-    void indexFindsWhatComparingAllFinds(Random random) {
-        for (int round = 0; round < 4; round++) {
-            List<Map<String, byte[]>> told = told(random, 1 + random.nextInt(60));
-            DocumentSubjects subjects = subjects(told);
-            for (Map<String, byte[]> asked : told(random, 10)) {
-                assertThat(subjects.nearest(asked, 60)).isEqualTo(comparedWithAll(subjects, told, asked));
-            }
-        }
-    }
-
-    @Test
     void withoutTheModelTheScoreIsThatOfConcepts(Random random) {
         List<Map<String, byte[]>> told = told(random, 20);
         told.forEach(about -> about.remove(MODEL));
@@ -77,17 +64,6 @@ class DocumentSubjectsTest {
 
     private static DocumentSubjects subjects(List<Map<String, byte[]>> told) {
         return DocumentSubjects.of(told.size(), told::get, ConceptVector.SCHEME, Optional.of(MODEL));
-    }
-
-    private static List<Neighbour> comparedWithAll(
-            DocumentSubjects subjects, List<Map<String, byte[]>> told, Map<String, byte[]> asked) {
-        return IntStream.range(0, told.size())
-                .filter(other -> subjects.between(asked, told.get(other)).semantic() > 0)
-                .mapToObj(other -> new Neighbour(
-                        other, subjects.between(asked, told.get(other)).semantic()))
-                .sorted(Comparator.comparingDouble((Neighbour neighbour) -> -neighbour.nearness())
-                        .thenComparing(Neighbour::document))
-                .toList();
     }
 
     /** What is told of made texts, of which some have made vectors. */

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class MeaningScanTest {
     private static final String HARBOUR = "The dredging contractor surveyed the harbour entrance in autumn.";
     private static final String BOATS = "Every contractor feared the harbour entrance, so dredging was put off again.";
+    private static final String MONEY = "Once more a contractor wants money for dredging at our entrance to that harbour.";
     private static final String SOUP = "Barley simmers slowly; parsley and pepper complete the flavour.";
 
     @TempDir
@@ -224,10 +225,10 @@ class MeaningScanTest {
         collection.writeFamilies(5, random);
         collection.scan();
         collection.small = 0;
-        collection.write("added.txt", "Dredging a harbour entrance needs a contractor.");
+        collection.write("added.txt", MONEY);
         collection.scan(ScanWatcher.NOBODY, collection.folder.resolve("added.txt"));
         assertThat(related()).contains("added.txt - boats.txt", "added.txt - harbour.txt", "boats.txt - harbour.txt");
-        assertThat(asked("Dredging the harbour.")).contains("boats.txt", "harbour.txt");
+        assertThat(asked(MONEY)).contains("boats.txt", "harbour.txt");
         try (Catalog catalog = Catalog.open(collection.catalog)) {
             assertThat(Scan.subjects(catalog)).isEmpty();
             assertThat(catalog.verify()).isEmpty();
@@ -246,7 +247,7 @@ class MeaningScanTest {
         collection.meaning = null;
         Files.delete(collection.folder.resolve("boats.txt"));
         collection.scan();
-        assertThat(asked("Dredging the harbour.")).containsExactly("harbour.txt");
+        assertThat(asked(MONEY)).containsExactly("harbour.txt");
     }
 
     @Test
