@@ -148,7 +148,11 @@ public final class Scan {
         }
         read(open, known, vanished);
         forget(vanished, problems, scope, walk);
-        relate(areFiles(starts) && Relater.counted(catalog) > small);
+        boolean soon = areFiles(starts) && Relater.counted(catalog) > small;
+        relate(soon);
+        if (soon && meaning.isPresent()) {
+            new MeaningRelater(writer, library, meaning.get(), jobs, watcher).answer(known(starts));
+        }
     }
 
     /** The documents that the catalog has at the places to be scanned, or more. */
@@ -224,6 +228,7 @@ public final class Scan {
         if (wanted.isEmpty()) {
             writer.atomically(() -> {
                 writer.replaceAffinities(List.of());
+                KnownSubjects.forget(writer);
                 writer.set(SUBJECTS, "");
             });
             return;

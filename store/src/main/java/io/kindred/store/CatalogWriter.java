@@ -176,6 +176,11 @@ public final class CatalogWriter implements Closeable {
         inTransaction(() -> catalog.meanings.replaceAffinities(affinities));
     }
 
+    /** Notes of further pairs how far they are about the same. */
+    public void addAffinities(Collection<Affinity> affinities) throws IOException {
+        inTransaction(() -> catalog.meanings.addAffinities(affinities));
+    }
+
     /**
      * Notes what a person decided about two documents, in place of what was decided before.
      *
@@ -235,6 +240,16 @@ public final class CatalogWriter implements Closeable {
     /** Keeps some bytes under a name. */
     public void set(String name, byte[] bytes) throws IOException {
         inTransaction(() -> catalog.notes.attach(name, bytes));
+    }
+
+    /** Makes these the only bytes that are kept under names in a folder: its name, a slash, and theirs. */
+    public void replaceAll(String folder, Map<String, byte[]> blobs) throws IOException {
+        inTransaction(() -> {
+            catalog.notes.detachAll(folder);
+            for (Map.Entry<String, byte[]> blob : blobs.entrySet()) {
+                catalog.notes.attach(folder + "/" + blob.getKey(), blob.getValue());
+            }
+        });
     }
 
     /** Packs the postings as tightly as they can be, which makes looking up keys fastest. */
