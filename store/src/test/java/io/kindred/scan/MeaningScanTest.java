@@ -28,7 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 class MeaningScanTest {
     private static final String HARBOUR = "The dredging contractor surveyed the harbour entrance in autumn.";
     private static final String BOATS = "Every contractor feared the harbour entrance, so dredging was put off again.";
-    private static final String MONEY = "Once more a contractor wants money for dredging at our entrance to that harbour.";
+    private static final String MONEY =
+            "Once more a contractor wants money for dredging at our entrance to that harbour.";
     private static final String SOUP = "Barley simmers slowly; parsley and pepper complete the flavour.";
 
     @TempDir

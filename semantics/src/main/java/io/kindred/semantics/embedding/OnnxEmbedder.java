@@ -50,9 +50,9 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
      * @throws ModelException if it is missing or damaged, or if the machine cannot run it
      */
     public static OnnxEmbedder load(EmbeddingModel model) throws ModelException {
-        mustHaveShortCommand(model);
         byte[] weights = model.weights().bytes();
         byte[] vocabulary = model.vocabulary().bytes();
+        mustHaveShortCommand(model);
         try {
             OrtEnvironment environment =
                     OrtEnvironment.getEnvironment(OrtLoggingLevel.ORT_LOGGING_LEVEL_FATAL, "kindred");
