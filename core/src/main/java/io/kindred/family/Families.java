@@ -12,7 +12,7 @@ import java.util.TreeMap;
 public final class Families {
     /*
      * Kin of kin are not always kin. One document made from a form, or one that quotes two others at length, would
-     * chain strangers into one family if every relation joined its two documents for good. So families are made in four steps,
+     * chain strangers into one family if every relation joined its two documents for good. So families are made in five steps,
      * from what is certain to what is not:
      *
      * 1. Documents with one text are one.
@@ -24,6 +24,7 @@ public final class Families {
      *    that is much farther off than its members are from each other, as in [2], while the few and far states of
      *    one document still come together.
      * 4. A cluster that is closer to another family than to its own moves there (Settling).
+     * 5. A large family is parted where a gap goes through it that is wider than its sides are (Gaps).
      *
      * Nothing depends on the order in which documents come, and nothing on what was found before: families of a collection that
      * grew are those of the same collection made at once. Only the names look back: a family is named after the member
@@ -46,7 +47,7 @@ public final class Families {
         Closeness closeness = Closeness.of(relations, texts);
         Stars stars = Stars.of(texts.size(), closeness, texts);
         Parts parts = Parts.of(stars, closeness, texts);
-        int[] families = Settling.of(parts, Merging.of(parts));
+        int[] families = Gaps.of(parts, Settling.of(parts, Merging.of(parts)));
         TreeMap<Integer, List<Integer>> byFamily = new TreeMap<>();
         for (int star = 0; star < families.length; star++) {
             byFamily.computeIfAbsent(families[star], family -> new ArrayList<>())

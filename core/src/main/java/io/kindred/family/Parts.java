@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 
 /** What families are made of: stars with the weight of their texts, and how close their leaders are. */
 final class Parts {
@@ -21,12 +22,15 @@ final class Parts {
     private final int[] sizes;
     private final double[] inside;
     private final List<Map<Integer, Double>> neighbours;
+    private final BiPredicate<Integer, Integer> cut;
     private final double[][] lonely;
 
-    private Parts(int[] sizes, double[] inside, List<Map<Integer, Double>> neighbours) {
+    private Parts(
+            int[] sizes, double[] inside, List<Map<Integer, Double>> neighbours, BiPredicate<Integer, Integer> cut) {
         this.sizes = sizes;
         this.inside = inside;
         this.neighbours = neighbours;
+        this.cut = cut;
         boolean[] alone = new boolean[sizes.length];
         for (int part = 0; part < sizes.length; part++) {
             alone[part] =
@@ -61,7 +65,8 @@ final class Parts {
             });
             neighbours.add(near);
         }
-        return new Parts(sizes, inside, neighbours);
+        return new Parts(
+                sizes, inside, neighbours, (one, other) -> closeness.isCut(stars.leader(one), stars.leader(other)));
     }
 
     /** The sum of how close the pairs of a star are; a pair that is not known is as close as its leader makes sure. */
@@ -118,6 +123,11 @@ final class Parts {
     /** How close the pairs of texts within a part are, all together. */
     double inside(int part) {
         return inside[part];
+    }
+
+    /** Whether all of one of two close parts is in the other. */
+    boolean isCut(int part, int other) {
+        return cut.test(part, other);
     }
 
     /** The parts close to one, ascending, and how close they are. */
