@@ -2,9 +2,12 @@ package io.kindred.cli;
 
 import io.kindred.report.Printable;
 import io.kindred.scan.ScannedFolder;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The option {@code --catalog}, to be mixed into commands that use one. */
@@ -48,6 +51,27 @@ final class CatalogOption {
         }
         throw new Failure("there is no catalog in " + here
                 + " or above; make one with 'kindred scan FOLDER', or name one" + " with --catalog");
+    }
+
+    /** The catalog that exists; where there is none here or above, that of the only folder here that has one. */
+    Path findOrBelow() throws IOException {
+        try {
+            return find();
+        } catch (Failure e) {
+            List<Path> below = file == null ? below() : List.of();
+            if (below.size() != 1) {
+                throw e;
+            }
+            return below.get(0);
+        }
+    }
+
+    private static List<Path> below() throws IOException {
+        try (Stream<Path> folders = Files.list(Path.of("").toAbsolutePath())) {
+            return folders.map(folder -> folder.resolve(ScannedFolder.USUAL))
+                    .filter(Files::isRegularFile)
+                    .toList();
+        }
     }
 
     /** Where further commands find a catalog: at once, in a folder, or if it is named. */

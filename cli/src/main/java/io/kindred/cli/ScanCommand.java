@@ -1,6 +1,7 @@
 package io.kindred.cli;
 
 import io.kindred.formats.AnyFormatProvider;
+import io.kindred.meaning.LostTermsException;
 import io.kindred.meaning.Way;
 import io.kindred.report.RelationRow;
 import io.kindred.report.RowWriter;
@@ -14,6 +15,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,23 +76,37 @@ final class ScanCommand implements Callable<Integer> {
         Path file = catalog.of(root);
         try (CatalogWriter writer = CatalogWriter.open(file)) {
             ScannedFolder.claim(writer, root, file);
-            scan(writer, root, starts);
-            return answer(writer.catalog(), file);
+            boolean whole = scan(writer, root, starts);
+            int status = answer(writer.catalog(), file);
+            return whole ? status : ExitStatus.FAILED;
         }
     }
 
-    private void scan(CatalogWriter writer, Path root, List<Path> starts) throws IOException {
+    /** Scans, and tells whether all was done that was asked for: a bad taxonomy does not keep versions from being found. */
+    private boolean scan(CatalogWriter writer, Path root, List<Path> starts) throws IOException {
         PrintWriter err = spec.commandLine().getErr();
         Interruption interruption = Interruption.of(err);
         try (AnyFormatProvider texts = reading.texts();
                 ScanProgress progress = new ScanProgress(err, Terminal.isThere())) {
             Measuring measuring = measure.measuring(collection.everyPair());
             Scan scan = new Scan(writer, root, texts, measuring, collection.keepText(), reading.jobs(), progress);
-            Way way = meaning.way();
-            way.note(writer);
-            way.of(scan).run(starts, collection.excluded());
+            Optional<Way> way = way(err);
+            if (way.isPresent()) {
+                way.get().note(writer);
+            }
+            way.map(known -> known.of(scan)).orElse(scan).run(starts, collection.excluded());
+            return way.isPresent();
         } finally {
             interruption.over();
+        }
+    }
+
+    private Optional<Way> way(PrintWriter err) throws IOException {
+        try {
+            return Optional.of(meaning.way());
+        } catch (LostTermsException e) {
+            new Problems(err).note(e.getMessage() + "; documents are compared by their texts alone");
+            return Optional.empty();
         }
     }
 

@@ -32,7 +32,8 @@ final class ServeCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FOLDER",
             arity = "0..1",
-            description = "The folder whose catalog is served. Default: that of the current folder or one above.")
+            description = "The folder whose catalog is served. Default: that of the current folder or one above,"
+                    + " or else of the only folder here that has one.")
     private Path folder;
 
     @Mixin
@@ -78,7 +79,7 @@ final class ServeCommand implements Callable<Integer> {
         InetAddress address = address();
         boolean own = address.isLoopbackAddress();
         String secret = secret(own);
-        Path file = folder == null ? catalog.find() : catalog.in(folder);
+        Path file = folder == null ? catalog.findOrBelow() : catalog.in(folder);
         try (Service service = service(file, address, secret, closed || !own);
                 TokenFile tokenFile = TokenFile.of(file, secret)) {
             tell(service, own ? "127.0.0.1" : host, secret, tokenFile);

@@ -5,7 +5,7 @@ import io.kindred.fingerprint.reading.Reading;
 /**
  * A look at two documents before they are compared: a cheap one that spares most comparisons that would find nothing.
  *
- * <p>Two documents are worth comparing if both are short, if some runs of five words are in both, or if a fair part of the
+ * <p>Two documents are worth comparing if one is very short and the other not long, if some runs of five words are in both, or if a fair part of the
  * runs of three words of the shorter are, or of its runs of eight letters: a text that was written anew has hardly a longer
  * run left whole, and one badly misread by a scanner hardly a word.
  */
@@ -15,8 +15,11 @@ public final class SecondLook {
     /** Of the runs of a long document one in so many must be in common. */
     private static final int RUNS_PER_RUN = 500;
 
-    /** Documents of up to so many words are compared as fast as looked at. */
-    private static final int NOTICE = 500;
+    /** A document of up to so many words may be kin to another without a run in common. */
+    private static final int NOTICE = 100;
+
+    /** Documents of up to so many words are compared with a notice in no time. */
+    private static final int PAGE = 500;
 
     private static final double FAIR_PART = 0.05;
 
@@ -35,7 +38,9 @@ public final class SecondLook {
 
     /** Whether two documents are worth comparing. */
     public static boolean isWorth(Reading left, Reading right) {
-        if (left.words() > 0 && right.words() > 0 && Math.max(left.words(), right.words()) <= NOTICE) {
+        int shorter = Math.min(left.words(), right.words());
+        int longer = Math.max(left.words(), right.words());
+        if (shorter > 0 && shorter <= NOTICE && longer <= PAGE) {
             return true;
         }
         int most = Math.min(left.longRuns().size(), right.longRuns().size());

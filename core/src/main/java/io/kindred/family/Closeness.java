@@ -30,7 +30,12 @@ final class Closeness {
 
     private Closeness() {}
 
-    static Closeness of(Collection<Relation> relations, Texts texts) {
+    /**
+     * How close texts are.
+     *
+     * @param apart which were told apart, and so are not close whatever they share
+     */
+    static Closeness of(Collection<Relation> relations, Texts texts, Pairing apart) {
         Closeness closeness = new Closeness();
         for (int text = 0; text < texts.size(); text++) {
             closeness.neighbours.add(new TreeMap<>());
@@ -40,7 +45,11 @@ final class Closeness {
             OptionalInt left = texts.number(relation.left());
             OptionalInt right = texts.number(relation.right());
             double close = of(relation);
-            if (close > 0 && left.isPresent() && right.isPresent() && left.getAsInt() != right.getAsInt()) {
+            if (close > 0
+                    && left.isPresent()
+                    && right.isPresent()
+                    && left.getAsInt() != right.getAsInt()
+                    && !apart.has(left.getAsInt(), right.getAsInt())) {
                 closeness.neighbours.get(left.getAsInt()).merge(right.getAsInt(), close, Math::max);
                 closeness.neighbours.get(right.getAsInt()).merge(left.getAsInt(), close, Math::max);
                 if (Math.max(relation.leftInRight(), relation.rightInLeft()) >= ALL) {

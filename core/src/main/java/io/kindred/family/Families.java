@@ -26,6 +26,12 @@ public final class Families {
      * 4. A cluster that is closer to another family than to its own moves there (Settling).
      * 5. A large family is parted where a gap goes through it that is wider than its sides are (Gaps).
      *
+     * What people said of pairs comes before all this. Texts that were told apart are not close, and no step brings them together:
+     * of two such texts only the closer one gathers around a leader, sides that hold them are not joined, and a cluster does not
+     * move to where one is that it was told apart from. As the closest are joined first, whatever stands between the two goes
+     * with the one it is closer to. What was said to be one document is joined before anything else is, unless that would bring
+     * together what was told apart, and no gap goes through it.
+     *
      * Nothing depends on the order in which documents come, and nothing on what was found before: families of a collection that
      * grew are those of the same collection made at once. Only the names look back: a family is named after the member
      * that was known first.
@@ -43,10 +49,17 @@ public final class Families {
      * @param relations what the documents are to each other; those of documents that are not among the members are passed over
      */
     public static List<Family> of(Collection<Member> members, Collection<Relation> relations) {
-        Texts texts = new Texts(members, relations);
-        Closeness closeness = Closeness.of(relations, texts);
-        Stars stars = Stars.of(texts.size(), closeness, texts);
-        Parts parts = Parts.of(stars, closeness, texts);
+        return of(members, relations, Judgements.NONE);
+    }
+
+    /** The same where people said of some pairs what they are. */
+    public static List<Family> of(Collection<Member> members, Collection<Relation> relations, Judgements judgements) {
+        Texts texts = new Texts(members, relations, judgements.apart());
+        Pairing together = Pairing.of(judgements.together(), texts);
+        Pairing apart = Pairing.of(judgements.apart(), texts);
+        Closeness closeness = Closeness.of(relations, texts, apart);
+        Stars stars = Stars.of(texts, closeness, apart);
+        Parts parts = Parts.of(stars, closeness, together, apart);
         int[] families = Gaps.of(parts, Settling.of(parts, Merging.of(parts)));
         TreeMap<Integer, List<Integer>> byFamily = new TreeMap<>();
         for (int star = 0; star < families.length; star++) {

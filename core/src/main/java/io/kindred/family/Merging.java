@@ -12,6 +12,8 @@ final class Merging {
     /** How close two sides must be on average, whatever else. */
     private static final double LEAST = 0.15;
 
+    private final Parts parts;
+    private final int[] sideOf;
     private final List<Side> sides = new ArrayList<>();
     private final PriorityQueue<Offer> offers =
             new PriorityQueue<>(Comparator.comparingDouble((Offer offer) -> -offer.closeness())
@@ -19,16 +21,43 @@ final class Merging {
                     .thenComparingInt(Offer::other));
 
     private Merging(Parts parts) {
+        this.parts = parts;
+        this.sideOf = new int[parts.size()];
         for (int part = 0; part < parts.size(); part++) {
             Map<Integer, Tie> ties = new HashMap<>();
             int here = part;
             parts.neighbours(part)
                     .forEach((other, closeness) -> ties.put(other, new Tie(closeness, parts.isStep(here, other))));
             sides.add(new Side(List.of(part), new Bond(parts.texts(part), parts.inside(part)), ties));
+            sideOf[part] = part;
         }
+        joinTogether();
         for (int part = 0; part < parts.size(); part++) {
-            offer(part);
+            if (sides.get(part) != null) {
+                offer(part);
+            }
         }
+    }
+
+    /** Begins with what people said belongs together. */
+    private void joinTogether() {
+        for (int part = 0; part < parts.size(); part++) {
+            for (int other : parts.together().of(part)) {
+                int one = sideOf[part];
+                int two = sideOf[other];
+                if (one != two && !areApart(one, two)) {
+                    Tie tie = sides.get(one).neighbours().getOrDefault(two, new Tie(0, false));
+                    join(one, two, tie.average());
+                }
+            }
+        }
+    }
+
+    /** Whether two sides hold parts that people told apart. */
+    private boolean areApart(int one, int other) {
+        return sides.get(one).parts().stream()
+                .flatMap(part -> parts.apart().of(part).stream())
+                .anyMatch(part -> sideOf[part] == other);
     }
 
     /** For each part the number of its family, which is that of its first part. */
@@ -62,18 +91,23 @@ final class Merging {
         if (one == null
                 || other == null
                 || apart > one.bond().reach()
-                || apart > other.bond().reach()) {
+                || apart > other.bond().reach()
+                || areApart(offer.one(), offer.other())) {
             return;
         }
-        sides.set(offer.one(), null);
-        sides.set(offer.other(), null);
-        List<Integer> parts = new ArrayList<>(one.parts());
-        parts.addAll(other.parts());
+        join(offer.one(), offer.other(), offer.closeness());
+    }
+
+    private void join(int first, int second, double closeness) {
+        Side one = sides.set(first, null);
+        Side other = sides.set(second, null);
+        List<Integer> both = new ArrayList<>(one.parts());
+        both.addAll(other.parts());
         int joined = sides.size();
-        Side side = new Side(parts, one.bond().with(other.bond(), offer.closeness()), neighbours(one, other));
+        both.forEach(part -> sideOf[part] = joined);
+        Side side = new Side(both, one.bond().with(other.bond(), closeness), neighbours(one, other));
         sides.add(side);
-        side.neighbours()
-                .forEach((far, closeness) -> sides.get(far).neighbours().put(joined, closeness));
+        side.neighbours().forEach((far, tie) -> sides.get(far).neighbours().put(joined, tie));
         offer(joined);
     }
 

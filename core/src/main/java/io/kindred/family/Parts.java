@@ -24,9 +24,18 @@ final class Parts {
     private final List<Map<Integer, Double>> neighbours;
     private final BiPredicate<Integer, Integer> cut;
     private final double[][] lonely;
+    private final Pairing together;
+    private final Pairing apart;
 
     private Parts(
-            int[] sizes, double[] inside, List<Map<Integer, Double>> neighbours, BiPredicate<Integer, Integer> cut) {
+            int[] sizes,
+            double[] inside,
+            List<Map<Integer, Double>> neighbours,
+            BiPredicate<Integer, Integer> cut,
+            Pairing together,
+            Pairing apart) {
+        this.together = together;
+        this.apart = apart;
         this.sizes = sizes;
         this.inside = inside;
         this.neighbours = neighbours;
@@ -46,7 +55,13 @@ final class Parts {
         }
     }
 
-    static Parts of(Stars stars, Closeness closeness, Texts texts) {
+    /**
+     * The parts that stars are.
+     *
+     * @param together which texts people said to be states of one document
+     * @param apart which they said to be different
+     */
+    static Parts of(Stars stars, Closeness closeness, Pairing together, Pairing apart) {
         int[] sizes = new int[stars.size()];
         double[] inside = new double[stars.size()];
         Map<Integer, Integer> numbers = new HashMap<>();
@@ -65,8 +80,18 @@ final class Parts {
             });
             neighbours.add(near);
         }
+        Map<Integer, Integer> partOf = new HashMap<>();
+        for (int star = 0; star < stars.size(); star++) {
+            int part = star;
+            stars.texts(star).forEach(text -> partOf.put(text, part));
+        }
         return new Parts(
-                sizes, inside, neighbours, (one, other) -> closeness.isCut(stars.leader(one), stars.leader(other)));
+                sizes,
+                inside,
+                neighbours,
+                (one, other) -> closeness.isCut(stars.leader(one), stars.leader(other)),
+                together.within(partOf::get),
+                apart.within(partOf::get));
     }
 
     /** The sum of how close the pairs of a star are; a pair that is not known is as close as its leader makes sure. */
@@ -113,6 +138,16 @@ final class Parts {
             }
         }
         return low;
+    }
+
+    /** Which parts hold texts that people said to be states of one document. */
+    Pairing together() {
+        return together;
+    }
+
+    /** Which parts hold texts that people said to be different. */
+    Pairing apart() {
+        return apart;
     }
 
     /** How many texts a part has. */

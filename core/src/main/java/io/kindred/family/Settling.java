@@ -2,6 +2,7 @@ package io.kindred.family;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -58,6 +59,9 @@ final class Settling {
                 .forEach((other, closeness) -> near.computeIfAbsent(families[other], family -> new ArrayList<>())
                         .add(new Near(closeness, parts.texts(other), parts.isStep(part, other))));
         int own = families[part];
+        if (isIn(own, parts.together().of(part))) {
+            return own;
+        }
         int best = own;
         double most = closeness(near.getOrDefault(own, new ArrayList<>()), texts.get(own) - parts.texts(part));
         for (var family : near.entrySet()) {
@@ -65,13 +69,18 @@ final class Settling {
             double closeness = closeness(family.getValue(), size);
             boolean welcome = family.getValue().stream().anyMatch(Near::isStep)
                     && size >= Math.max(2, parts.texts(part))
-                    && 1 - closeness <= bonds.get(family.getKey()).welcome();
+                    && 1 - closeness <= bonds.get(family.getKey()).welcome()
+                    && !isIn(family.getKey(), parts.apart().of(part));
             if (family.getKey() != own && welcome && closeness > most) {
                 most = closeness;
                 best = family.getKey();
             }
         }
         return best;
+    }
+
+    private boolean isIn(int family, Collection<Integer> some) {
+        return some.stream().anyMatch(part -> families[part] == family);
     }
 
     /** How close a part is to the closest texts of a family. */

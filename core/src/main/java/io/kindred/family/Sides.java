@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** The shortest tree of some parts, and what holds together the texts on both sides of each of its edges. */
@@ -35,15 +37,23 @@ final class Sides {
         }
         List<Pair> pairs = new ArrayList<>();
         for (int place = 0; place < some.length; place++) {
-            int here = place;
-            parts.neighbours(some[place]).forEach((other, closeness) -> {
-                if (places.getOrDefault(other, here) < here) {
-                    double length = parts.isCut(some[here], other) ? 0 : 1 - closeness;
-                    pairs.add(new Pair(places.get(other), here, closeness, length));
+            Map<Integer, Double> near = parts.neighbours(some[place]);
+            Set<Integer> others = new TreeSet<>(near.keySet());
+            others.addAll(parts.together().of(some[place]));
+            for (int other : others) {
+                if (places.getOrDefault(other, place) < place) {
+                    double closeness = near.getOrDefault(other, 0.0);
+                    double length = isWhole(parts, some[place], other) ? 0 : 1 - closeness;
+                    pairs.add(new Pair(places.get(other), place, closeness, length));
                 }
-            });
+            }
         }
         return pairs;
+    }
+
+    /** Whether no gap can be between two parts: one is cut from the other, or they were said to be one document. */
+    private static boolean isWhole(Parts parts, int part, int other) {
+        return parts.isCut(part, other) || parts.together().has(part, other);
     }
 
     /** Sums up from below what is on each side; two texts are together below the place where their ways meet, and above. */

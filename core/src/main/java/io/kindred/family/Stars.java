@@ -12,15 +12,21 @@ final class Stars {
     static final double NEARLY_SAME = 0.98;
 
     private final List<List<Integer>> stars = new ArrayList<>();
+    private final Closeness closeness;
+    private final Pairing apart;
 
-    private Stars() {}
+    private Stars(Closeness closeness, Pairing apart) {
+        this.closeness = closeness;
+        this.apart = apart;
+    }
 
     /** Takes the text with most others close to it as the first leader, and goes on with what is left. */
-    static Stars of(int size, Closeness closeness, Texts texts) {
-        Stars stars = new Stars();
+    static Stars of(Texts texts, Closeness closeness, Pairing apart) {
+        int size = texts.size();
+        Stars stars = new Stars(closeness, apart);
         boolean[] taken = new boolean[size];
         int[] open = new int[size];
-        Arrays.setAll(open, text -> near(text, closeness, taken).size());
+        Arrays.setAll(open, text -> stars.near(text, taken).size());
         PriorityQueue<Candidate> queue =
                 new PriorityQueue<>(Comparator.comparingInt((Candidate candidate) -> -candidate.followers())
                         .thenComparingInt(candidate -> -texts.words(candidate.text()))
@@ -33,7 +39,7 @@ final class Stars {
             if (taken[next.text()]) {
                 continue;
             }
-            List<Integer> followers = near(next.text(), closeness, taken);
+            List<Integer> followers = stars.near(next.text(), taken);
             if (followers.size() < next.followers()) {
                 queue.add(new Candidate(next.text(), followers.size()));
             } else {
@@ -51,14 +57,26 @@ final class Stars {
         stars.add(star);
     }
 
-    private static List<Integer> near(int text, Closeness closeness, boolean[] taken) {
+    /** The texts that may gather around one, ascending. */
+    private List<Integer> near(int text, boolean[] taken) {
         List<Integer> near = new ArrayList<>();
         closeness.neighbours(text).forEach((other, close) -> {
             if (close >= NEARLY_SAME && !taken[other]) {
                 near.add(other);
             }
         });
-        return near;
+        return apart.isEmpty() ? near : agreeing(text, near);
+    }
+
+    /** Of texts that were told apart, only the one that is closer to their leader gathers around it. */
+    private List<Integer> agreeing(int leader, List<Integer> near) {
+        List<Integer> agreeing = new ArrayList<>();
+        near.stream()
+                .sorted(Comparator.comparingDouble(text -> -closeness.of(leader, text)))
+                .filter(text -> !apart.hasAny(text, agreeing))
+                .forEachOrdered(agreeing::add);
+        agreeing.sort(Comparator.naturalOrder());
+        return agreeing;
     }
 
     /** How many stars there are; they are numbered in the order of their leaders. */

@@ -15,7 +15,7 @@ final class Texts {
     private final List<List<Member>> groups;
     private final Map<String, Integer> numbers = new HashMap<>();
 
-    Texts(Collection<Member> members, Collection<Relation> relations) {
+    Texts(Collection<Member> members, Collection<Relation> relations, Collection<Couple> apart) {
         Map<String, String> firsts = new HashMap<>();
         List<Member> sorted =
                 members.stream().sorted(Comparator.comparing(Member::id)).toList();
@@ -24,11 +24,12 @@ final class Texts {
             String first = byText.putIfAbsent(member.text(), member.id());
             firsts.put(member.id(), first == null ? member.id() : first);
         }
-        for (Relation relation : relations) {
-            if (isSame(relation.kind())
-                    && firsts.containsKey(relation.left())
-                    && firsts.containsKey(relation.right())) {
-                join(firsts, relation.left(), relation.right());
+        List<Couple> known = apart.stream()
+                .filter(couple -> firsts.containsKey(couple.one()) && firsts.containsKey(couple.other()))
+                .toList();
+        for (Couple same : same(relations)) {
+            if (firsts.containsKey(same.one()) && firsts.containsKey(same.other()) && !areApart(firsts, known, same)) {
+                join(firsts, same.one(), same.other());
             }
         }
         Map<String, List<Member>> byFirst = new HashMap<>();
@@ -43,6 +44,32 @@ final class Texts {
             byFirst.get(first).add(member);
             numbers.put(member.id(), numbers.get(first));
         }
+    }
+
+    /** Who say the same, in an order that does not depend on that of the relations. */
+    private static List<Couple> same(Collection<Relation> relations) {
+        return relations.stream()
+                .filter(relation -> isSame(relation.kind()))
+                .map(relation -> relation.left().compareTo(relation.right()) < 0
+                        ? new Couple(relation.left(), relation.right())
+                        : new Couple(relation.right(), relation.left()))
+                .sorted(Comparator.comparing(Couple::one).thenComparing(Couple::other))
+                .toList();
+    }
+
+    /** Whether joining two would bring together a couple that was told apart. */
+    private static boolean areApart(Map<String, String> firsts, List<Couple> apart, Couple same) {
+        if (apart.isEmpty()) {
+            return false;
+        }
+        String one = first(firsts, same.one());
+        String other = first(firsts, same.other());
+        return !one.equals(other)
+                && apart.stream().anyMatch(couple -> {
+                    String left = first(firsts, couple.one());
+                    String right = first(firsts, couple.other());
+                    return (left.equals(one) && right.equals(other)) || (left.equals(other) && right.equals(one));
+                });
     }
 
     private static boolean isSame(RelationKind kind) {

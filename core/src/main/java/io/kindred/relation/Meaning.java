@@ -3,6 +3,7 @@ package io.kindred.relation;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
@@ -28,6 +29,11 @@ public interface Meaning {
         public Subjects subjects(int documents, IntFunction<Map<String, byte[]>> told) {
             throw new IllegalStateException("nothing was told");
         }
+
+        @Override
+        public Subjects opened(Function<String, byte[]> parts, IntFunction<Map<String, byte[]>> told) {
+            throw new IllegalStateException("nothing was told");
+        }
     };
 
     /** The schemes, the one that takes least time first. */
@@ -47,4 +53,11 @@ public interface Meaning {
      * @param told what was told of each, by scheme; the order of documents decides between equals
      */
     Subjects subjects(int documents, IntFunction<Map<String, byte[]>> told);
+
+    /**
+     * The collection that has these {@linkplain Subjects#parts parts}; each is asked for when it is needed.
+     *
+     * @param told what was told of each of its documents, by scheme
+     */
+    Subjects opened(Function<String, byte[]> parts, IntFunction<Map<String, byte[]>> told);
 }

@@ -10,6 +10,12 @@ public interface Subjects {
      */
     int[] related(Map<String, byte[]> told, int most);
 
+    /**
+     * The collection in parts, each under a name. From these it can be opened again, without asking for what was told of all
+     * documents: see {@link Meaning#opened}.
+     */
+    Map<String, byte[]> parts();
+
     /** How far two documents are about the same, as things stand in this collection. */
     Relatedness between(Map<String, byte[]> left, Map<String, byte[]> right);
 }

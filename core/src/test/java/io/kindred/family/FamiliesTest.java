@@ -11,6 +11,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class FamiliesTest {
     private final List<Member> members = new ArrayList<>();
     private final List<Relation> relations = new ArrayList<>();
+    private Judgements judgements = Judgements.NONE;
 
     @Test
     void versionsAreAFamilyAndStrangersAreNot() {
@@ -114,6 +117,19 @@ class FamiliesTest {
             }
         }
         assertThat(ids()).containsExactly(List.of(plain), List.of(more));
+    }
+
+    @Test
+    void noGapGoesThroughWhatWasSaidToBeOneDocument() {
+        for (String one : filledIn("plain", 16)) {
+            for (String other : List.of("more00", "more01", "more02", "more03")) {
+                version(0.88, one, other);
+            }
+        }
+        filledIn("more", 4);
+        Judgements one = new Judgements(List.of(new Couple("plain03", "more02")), List.of());
+        assertThat(Families.of(members, relations, one)).hasSize(1);
+        assertThat(ids()).hasSize(2);
     }
 
     @Test
@@ -238,6 +254,131 @@ class FamiliesTest {
         }
     }
 
+    @Test
+    void rejectedPairIsPartedThoughAThirdIsCloseToBoth() {
+        add("a", "b", "c");
+        versions(0.9, "a", "b", "c");
+        assertThat(ids()).containsExactly(List.of("a", "b", "c"));
+        relations.removeIf(relation -> Set.of(relation.left(), relation.right()).equals(Set.of("a", "c")));
+        version(0.95, "b", "c");
+        judge(List.of(), List.of(new Couple("a", "c")));
+        assertThat(ids()).containsExactly(List.of("b", "c"));
+    }
+
+    @Test
+    void rejectedPairIsPartedWithinAStarOfNearCopies() {
+        add("leader", "one", "other");
+        version(0.99, "leader", "one");
+        version(0.985, "leader", "other");
+        judge(List.of(), List.of(new Couple("other", "one")));
+        assertThat(ids()).containsExactly(List.of("leader", "one"));
+    }
+
+    @Test
+    void whatIsRejectedHoldsForCopiesAndNotWithinOneText() {
+        members.add(new Member("x", "same", 10, 1));
+        members.add(new Member("y", "same", 10, 2));
+        add("z");
+        version(0.9, "x", "z");
+        version(0.9, "y", "z");
+        judge(List.of(), List.of(new Couple("x", "y"), new Couple("y", "z")));
+        assertThat(ids()).containsExactly(List.of("x", "y"));
+    }
+
+    @Test
+    void confirmedPairIsAFamilyWhateverElseIsKnown() {
+        add("a", "b", "c", "d");
+        versions(0.99, "a", "b");
+        versions(0.99, "c", "d");
+        judge(List.of(new Couple("a", "d")), List.of());
+        assertThat(ids()).containsExactly(List.of("a", "b", "c", "d"));
+        judge(List.of(new Couple("a", "d")), List.of(new Couple("b", "c")));
+        assertThat(ids()).containsExactly(List.of("a", "b"), List.of("c", "d"));
+    }
+
+    @RepeatedTest(60)
+    void rejectedPairsNeverShareAFamilyAndConfirmedOnesDoUnlessThatBringsThemTogether(Random random) {
+        fill(random, 40);
+        judge(couples(random, random.nextInt(15)), couples(random, random.nextInt(40)));
+        List<List<String>> families = ids();
+        for (Couple couple : judgements.apart()) {
+            assertThat(families).noneMatch(family -> family.contains(couple.one()) && family.contains(couple.other()));
+        }
+        for (Set<String> group : confirmedGroups()) {
+            if (group.size() > 1 && judgements.apart().stream().noneMatch(isWithin(group))) {
+                assertThat(families).anyMatch(family -> family.containsAll(group));
+            }
+        }
+    }
+
+    @RepeatedTest(20)
+    void judgementsHoldWhateverTheOrderAndHoweverTheCollectionGrew(Random random) {
+        fill(random, 40);
+        judge(couples(random, 10), couples(random, 30));
+        List<Family> atOnce = families();
+        Collections.shuffle(members, random);
+        Collections.shuffle(relations, random);
+        relations.replaceAll(relation -> random.nextBoolean() ? relation : mirrored(relation));
+        judge(shuffled(judgements.together(), random), shuffled(judgements.apart(), random));
+        List<Family> grown = List.of();
+        for (int count = 1; count <= members.size(); count++) {
+            grown = Families.of(members.subList(0, count), relations, judgements);
+        }
+        assertThat(grown).isEqualTo(atOnce);
+    }
+
+    private static List<Couple> shuffled(List<Couple> couples, Random random) {
+        List<Couple> shuffled = new ArrayList<>();
+        couples.forEach(
+                couple -> shuffled.add(random.nextBoolean() ? couple : new Couple(couple.other(), couple.one())));
+        Collections.shuffle(shuffled, random);
+        return shuffled;
+    }
+
+    private List<Couple> couples(Random random, int count) {
+        List<Couple> couples = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            Relation relation = relations.get(random.nextInt(relations.size()));
+            boolean related = random.nextBoolean();
+            String other = members.get(random.nextInt(members.size())).id();
+            couples.add(
+                    new Couple(relation.left(), related || other.equals(relation.left()) ? relation.right() : other));
+        }
+        return couples;
+    }
+
+    private static Predicate<Couple> isWithin(Set<String> group) {
+        return couple -> group.contains(couple.one()) && group.contains(couple.other());
+    }
+
+    /** Members that are linked by confirmed pairs and by nearly saying the same as one leader. */
+    private List<Set<String>> confirmedGroups() {
+        List<Set<String>> groups = new ArrayList<>();
+        members.forEach(member -> groups.add(new TreeSet<>(Set.of(member.id()))));
+        families().stream()
+                .flatMap(family -> family.clusters().stream())
+                .forEach(cluster -> cluster.members().forEach(member -> join(groups, cluster.leader(), member)));
+        judgements.together().forEach(couple -> join(groups, couple.one(), couple.other()));
+        return groups;
+    }
+
+    private static void join(List<Set<String>> groups, String one, String other) {
+        Set<String> first =
+                groups.stream().filter(group -> group.contains(one)).findFirst().orElseThrow();
+        Set<String> second = groups.stream()
+                .filter(group -> group.contains(other))
+                .findFirst()
+                .orElseThrow();
+        if (first != second) {
+            groups.remove(second);
+            first.addAll(second);
+        }
+    }
+
+    private void judge(List<Couple> together, List<Couple> apart) {
+        judgements = new Judgements(together, apart);
+    }
+
     private double closeness(String one, String other) {
         return one.equals(other)
                 ? 1
@@ -308,7 +449,7 @@ class FamiliesTest {
     }
 
     private List<Family> families() {
-        return Families.of(members, relations);
+        return Families.of(members, relations, judgements);
     }
 
     private List<List<String>> ids() {

@@ -68,9 +68,10 @@ class SidesTest {
                 }
             }
         }
-        Texts texts = new Texts(members, relations);
-        Closeness closeness = Closeness.of(relations, texts);
-        return Parts.of(Stars.of(texts.size(), closeness, texts), closeness, texts);
+        Texts texts = new Texts(members, relations, List.of());
+        Pairing none = Pairing.of(List.of(), texts);
+        Closeness closeness = Closeness.of(relations, texts, none);
+        return Parts.of(Stars.of(texts, closeness, none), closeness, none, none);
     }
 
     private static int texts(Parts parts, int[] some) {

@@ -2,6 +2,7 @@ package io.kindred.lab;
 
 import io.kindred.lab.meaning.BackgroundWords;
 import io.kindred.lab.meaning.MeaningTrial;
+import io.kindred.lab.meaning.RelatedThreshold;
 import io.kindred.lab.versions.data.DataFolder;
 import io.kindred.semantics.embedding.EmbeddingModel;
 import io.kindred.semantics.embedding.OnnxEmbedder;
@@ -38,6 +39,11 @@ final class MeaningCommand implements Callable<Integer> {
             description = "Writes the table of how common English words are to FILE instead.")
     private Path background;
 
+    @Option(
+            names = "--threshold",
+            description = "Measures from which score two texts should be called related instead.")
+    private boolean threshold;
+
     @Spec
     private CommandSpec spec;
 
@@ -50,7 +56,11 @@ final class MeaningCommand implements Callable<Integer> {
             return 0;
         }
         try (OnnxEmbedder embedder = OnnxEmbedder.load(EmbeddingModel.MINILM)) {
-            findings.tell(new MeaningTrial(sets, embedder, ofEachGroup, findings::progress).markdown(), name);
+            findings.tell(
+                    threshold
+                            ? new RelatedThreshold(sets, embedder, 2 * ofEachGroup, findings::progress).markdown()
+                            : new MeaningTrial(sets, embedder, ofEachGroup, findings::progress).markdown(),
+                    name);
         }
         return 0;
     }

@@ -30,6 +30,12 @@ final class ServeLoadCommand implements Callable<Integer> {
             description = "How many documents are there before. Default: ${DEFAULT-VALUE}.")
     private int before = 1000;
 
+    @Option(
+            names = "--bases",
+            paramLabel = "N",
+            description = "How many texts others are edited from. Default: ${DEFAULT-VALUE}.")
+    private int bases = 5000;
+
     @Option(names = "--seed", paramLabel = "N", description = "Other documents. Default: ${DEFAULT-VALUE}.")
     private long seed = 1;
 
@@ -43,7 +49,7 @@ final class ServeLoadCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException, ExecutionException {
         Findings findings = new Findings(spec);
         try (TemporaryFolder temporary = TemporaryFolder.create()) {
-            ServeLoad load = new ServeLoad(temporary.path(), clients, calls, before, seed, findings::progress);
+            ServeLoad load = new ServeLoad(temporary.path(), clients, calls, before, bases, seed, findings::progress);
             findings.tell(load.run().markdown(), name);
         }
         return 0;

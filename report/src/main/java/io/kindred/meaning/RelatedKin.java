@@ -3,7 +3,6 @@ package io.kindred.meaning;
 import io.kindred.scan.Kinship;
 import io.kindred.scan.Question;
 import io.kindred.scan.RelatedCheck;
-import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
 import io.kindred.store.Catalog;
 import io.kindred.text.TextProvider;
@@ -46,9 +45,7 @@ public final class RelatedKin {
     }
 
     private boolean hasPlace(List<Kinship> kin, int top) throws IOException {
-        return kin.size() < top
-                && way.meaning().isPresent()
-                && !Scan.subjects(catalog).isEmpty();
+        return kin.size() < top && way.meaning().isPresent() && RelatedCheck.isPossible(catalog);
     }
 
     private static List<Kinship> joined(List<Kinship> kin, List<Kinship> related) {

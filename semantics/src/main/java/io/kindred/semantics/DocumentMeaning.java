@@ -22,6 +22,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -92,7 +93,16 @@ public final class DocumentMeaning implements Meaning {
 
     @Override
     public Subjects subjects(int documents, IntFunction<Map<String, byte[]>> told) {
-        return new DocumentSubjects(documents, told, conceptScheme, model.map(EmbeddedDocument::scheme));
+        return known(documents, told);
+    }
+
+    private DocumentSubjects known(int documents, IntFunction<Map<String, byte[]>> told) {
+        return DocumentSubjects.of(documents, told, conceptScheme, model.map(EmbeddedDocument::scheme));
+    }
+
+    @Override
+    public Subjects opened(Function<String, byte[]> parts, IntFunction<Map<String, byte[]>> told) {
+        return new DocumentSubjects(parts, told, conceptScheme, model.map(EmbeddedDocument::scheme));
     }
 
     /**
@@ -102,8 +112,7 @@ public final class DocumentMeaning implements Meaning {
      * @param told what was told of each, by scheme
      */
     public List<Topic> topics(int documents, IntFunction<Map<String, byte[]>> told, Wishes wishes) {
-        DocumentSubjects subjects =
-                new DocumentSubjects(documents, told, conceptScheme, model.map(EmbeddedDocument::scheme));
+        DocumentSubjects subjects = known(documents, told);
         List<List<Neighbour>> neighbours = IntStream.range(0, documents)
                 .parallel()
                 .mapToObj(number -> subjects.nearest(told.apply(number), TopicFinder.NEIGHBOURS + 1).stream()

@@ -4,23 +4,25 @@ import io.kindred.relation.Relatedness;
 import io.kindred.relation.Subjects;
 import io.kindred.semantics.concept.Background;
 import io.kindred.semantics.concept.ConceptVector;
-import io.kindred.semantics.concept.Frequencies;
 import io.kindred.semantics.embedding.ByteVector;
 import io.kindred.semantics.embedding.EmbeddedDocument;
 import io.kindred.semantics.embedding.Likeness;
 import io.kindred.semantics.embedding.VectorIndex;
 import io.kindred.semantics.measure.ConceptIndex;
-import io.kindred.semantics.measure.ConceptSpace;
+import io.kindred.semantics.measure.ConceptPacking;
 import io.kindred.semantics.measure.SemanticScore;
 import io.kindred.semantics.measure.SharedConcept;
 import io.kindred.semantics.measure.WeightedConcepts;
 import io.kindred.semantics.topic.Neighbour;
-import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -29,7 +31,8 @@ final class DocumentSubjects implements Subjects {
     /*
      * Candidates are those that share the most telling concepts and those that mean nearly the same as a whole; each way finds
      * what the other misses. Only of them the passages are compared. The indexes hold numbers alone: what was told of a
-     * document is asked for again when it is needed, so that a large collection need not fit into memory.
+     * document is asked for again when it is needed, so that a large collection need not fit into memory. They are made of
+     * parts, of which a question to a collection that was opened reads only what it needs.
      */
     private static final int CANDIDATES = 64;
 
@@ -44,22 +47,51 @@ final class DocumentSubjects implements Subjects {
     private final IntFunction<Map<String, byte[]>> told;
     private final String conceptScheme;
     private final Optional<String> model;
-    private final ConceptSpace space;
+    private final Map<String, byte[]> parts;
     private final ConceptIndex concepts;
     private final VectorIndex wholes;
 
-    DocumentSubjects(
-            int documents, IntFunction<Map<String, byte[]>> told, String conceptScheme, Optional<String> model) {
+    private DocumentSubjects(
+            Map<String, byte[]> parts,
+            Function<String, byte[]> part,
+            IntFunction<Map<String, byte[]>> told,
+            String conceptScheme,
+            Optional<String> model) {
+        this.parts = parts;
         this.told = told;
         this.conceptScheme = conceptScheme;
         this.model = model;
-        Frequencies frequencies = new Frequencies();
+        this.concepts = ConceptIndex.opened(part, Background.english());
+        this.wholes = VectorIndex.opened(part);
+    }
+
+    /** The collection of these parts, which are asked for when they are needed. */
+    DocumentSubjects(
+            Function<String, byte[]> part,
+            IntFunction<Map<String, byte[]>> told,
+            String conceptScheme,
+            Optional<String> model) {
+        this(Map.of(), part, told, conceptScheme, model);
+    }
+
+    /** The collection of documents of which it is known what was told of each. */
+    static DocumentSubjects of(
+            int documents, IntFunction<Map<String, byte[]>> told, String conceptScheme, Optional<String> model) {
+        ConceptPacking packing = new ConceptPacking(Background.english());
+        List<ByteVector> wholes = new ArrayList<>();
         for (int number = 0; number < documents; number++) {
-            frequencies.add(vector(told.apply(number)));
+            Map<String, byte[]> about = told.apply(number);
+            packing.add(vector(about, conceptScheme));
+            wholes.add(passages(about, model).map(EmbeddedDocument::whole).orElseGet(() -> ByteVector.of(new byte[0])));
         }
-        this.space = new ConceptSpace(frequencies, Background.english());
-        this.concepts = new ConceptIndex(list(documents, number -> weighed(told.apply(number))));
-        this.wholes = VectorIndex.of(list(documents, number -> whole(told.apply(number))));
+        Map<String, byte[]> parts = new LinkedHashMap<>(packing.parts());
+        parts.putAll(VectorIndex.packed(wholes));
+        return new DocumentSubjects(parts, parts::get, told, conceptScheme, model);
+    }
+
+    @Override
+    public Map<String, byte[]> parts() {
+        return Collections.unmodifiableMap(parts);
     }
 
     @Override
@@ -89,13 +121,7 @@ final class DocumentSubjects implements Subjects {
 
     private int[] candidates(double[] shared, Optional<EmbeddedDocument> passages, int most) {
         int count = Math.max(CANDIDATES, 2 * most);
-        IntStream byConcepts = IntStream.range(0, shared.length)
-                .filter(other -> shared[other] > 0)
-                .boxed()
-                .sorted(Comparator.<Integer>comparingDouble(other -> -shared[other])
-                        .thenComparing(other -> other))
-                .limit(count)
-                .mapToInt(other -> other);
+        IntStream byConcepts = ConceptIndex.nearest(shared, count).stream().mapToInt(ConceptIndex.Hit::document);
         IntStream byMeaning =
                 passages.stream().flatMapToInt(document -> Arrays.stream(wholes.nearest(document.whole(), count)));
         return IntStream.concat(byConcepts, byMeaning).distinct().sorted().toArray();
@@ -127,34 +153,23 @@ final class DocumentSubjects implements Subjects {
     }
 
     private WeightedConcepts weighed(Map<String, byte[]> about) {
-        return space.weigh(vector(about));
+        return concepts.space().weigh(vector(about));
     }
 
     ConceptVector vector(Map<String, byte[]> about) {
-        byte[] bytes = about.get(conceptScheme);
+        return vector(about, conceptScheme);
+    }
+
+    private static ConceptVector vector(Map<String, byte[]> about, String scheme) {
+        byte[] bytes = about.get(scheme);
         return bytes == null ? ConceptVector.of("", List.of()) : ConceptVector.of(bytes);
     }
 
     private Optional<EmbeddedDocument> passages(Map<String, byte[]> about) {
+        return passages(about, model);
+    }
+
+    private static Optional<EmbeddedDocument> passages(Map<String, byte[]> about, Optional<String> model) {
         return model.map(about::get).map(EmbeddedDocument::of);
-    }
-
-    private ByteVector whole(Map<String, byte[]> about) {
-        return passages(about).map(EmbeddedDocument::whole).orElseGet(() -> ByteVector.of(new byte[0]));
-    }
-
-    /** A list whose elements are made each time they are asked for. */
-    private static <T> List<T> list(int size, IntFunction<T> element) {
-        return new AbstractList<>() {
-            @Override
-            public T get(int index) {
-                return element.apply(index);
-            }
-
-            @Override
-            public int size() {
-                return size;
-            }
-        };
     }
 }

@@ -18,7 +18,7 @@ import java.util.TreeMap;
  * @param headers further headers
  */
 record Answer(int status, String type, Content content, Map<String, String> headers) {
-    private static final String JSON = "application/json";
+    static final String JSON = "application/json";
 
     static Answer json(Row row) {
         return json(200, row);

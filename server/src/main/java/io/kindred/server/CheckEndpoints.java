@@ -1,6 +1,7 @@
 package io.kindred.server;
 
 import io.kindred.report.KinRow;
+import io.kindred.report.RelationRow;
 import io.kindred.report.Row;
 import io.kindred.scan.Kinship;
 import io.kindred.scan.Question;
@@ -12,11 +13,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The question before a check-in, and the check-in. */
 final class CheckEndpoints {
     private static final int TOP = 10;
     private static final int MOST = 100;
+
+    static final Set<String> PARAMETERS = Set.of("name", "limit", "onlyVersions");
+
+    private static final List<String> COLUMNS = Stream.concat(
+                    RelationRow.COLUMNS.stream(), Stream.of("rightId", "title", "family", "alike", "reason"))
+            .toList();
 
     private final Readers readers;
     private final Uploads uploads;
@@ -31,11 +39,32 @@ final class CheckEndpoints {
     }
 
     void addTo(Routes routes) {
-        routes.add("POST", "/api/v1/check", Set.of("name", "limit", "onlyVersions"), Route.Effort.NONE, this::check);
+        routes.add("POST", "/api/v1/check", PARAMETERS, Route.Effort.NONE, this::check);
         routes.add("POST", "/api/v1/documents", Set.of("name", "limit", "onlyNew"), Route.Effort.NONE, this::checkIn);
     }
 
     private Answer check(Call call) throws IOException {
+        return check(call, Answer::json);
+    }
+
+    /** The kin of a file as a file. */
+    Answer kin(Call call, TableFormat format) throws IOException {
+        return check(
+                call,
+                told -> format.answer(
+                        "check",
+                        COLUMNS,
+                        ((List<?>) told.values().get("kin"))
+                                .stream().map(Row.class::cast).toList()));
+    }
+
+    /** What is made of what is told of a file. */
+    @FunctionalInterface
+    private interface Telling {
+        Answer of(Row told) throws IOException;
+    }
+
+    private Answer check(Call call, Telling telling) throws IOException {
         int limit = call.number("limit", 1, MOST, TOP);
         boolean onlyVersions = call.is("onlyVersions");
         return uploads.ask(
@@ -45,7 +74,7 @@ final class CheckEndpoints {
                     List<Kinship> kin = onlyVersions ? sharing : related.added(question, sharing, limit);
                     boolean known =
                             !reader.catalog().with(question.content(), 1).isEmpty();
-                    return Answer.json(row(
+                    return telling.of(row(
                             reader.catalog(),
                             question,
                             question.reading().document().id(),

@@ -26,28 +26,34 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /** Writes the catalog: one thing after the other, on one thread. */
 final class Clerk implements Closeable {
     /*
-     * Of many who check in at once, those who wait are taken together: a scan of sixteen files costs little more than a scan of
-     * one, and what is found does not depend on who came first. The catalog is open for writing only while something is
+     * Of many who check in at once, those who wait are taken together: a scan of a few files costs little more than a scan
+     * of one, and what is found does not depend on who came first. The catalog is open for writing only while something is
      * written, so that commands may write it in between; decisions, which take no time, use the writer of a scan that is
      * under way.
+     *
+     * Nobody waits until all documents have been gone through for the sake of one: where only that would settle what it is to
+     * others, it is related for the time being. When nobody has come for a while the clerk catches up, if the collection is not
+     * so large that those who come then would wait too long; in a larger one the next scan does.
      *
      * What a document is about is left to the next scan: telling it takes longer than all else of a check-in, and by it all
      * documents are related anew.
      */
-    private static final int TOGETHER = 16;
+    private static final int TOGETHER = 64;
     private static final int WAITING = 256;
     private static final long PATIENCE_SECONDS = 20;
     private static final int TRIES = 20;
     private static final long BETWEEN_TRIES_MILLIS = 100;
+    private static final long QUIET_MILLIS = 2000;
 
     private final Path catalogFile;
     private final Path root;
@@ -58,9 +64,12 @@ final class Clerk implements Closeable {
     private final ScanJob job;
     private final Inbox inbox;
     private final BlockingQueue<CheckIn> waiting = new ArrayBlockingQueue<>(WAITING);
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(Clerk::daemon);
+    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(Clerk::daemon);
     private CatalogWriter writer;
     private int users;
+
+    /** The catching up that is to come; known to the thread that writes alone. */
+    private ScheduledFuture<?> catchingUp;
 
     Clerk(
             Path catalogFile,
@@ -106,7 +115,7 @@ final class Clerk implements Closeable {
         for (int attempt = 1; ; attempt++) {
             synchronized (this) {
                 try {
-                    writer = writer == null ? CatalogWriter.open(catalogFile) : writer;
+                    writer = writer == null ? CatalogWriter.open(catalogFile, readers.segments()) : writer;
                     users++;
                     return writer;
                 } catch (BusyException e) {
@@ -179,6 +188,7 @@ final class Clerk implements Closeable {
         if (job.isUnderWay()) {
             throw Refusal.full("A scan is under way; documents can be checked in when it is over.", 5);
         }
+        Inbox.force(checkIn.file());
         if (!waiting.offer(checkIn)) {
             throw Refusal.full("Too many documents wait to be checked in; try again in a moment.", 1);
         }
@@ -224,6 +234,28 @@ final class Clerk implements Closeable {
         } catch (IOException | RuntimeException | OutOfMemoryError e) {
             batch.forEach(checkIn -> checkIn.result().completeExceptionally(e));
         }
+        catchUpSoon();
+    }
+
+    private void catchUpSoon() {
+        if (catchingUp != null) {
+            catchingUp.cancel(/* mayInterruptIfRunning= */ false);
+        }
+        if (!thread.isShutdown()) {
+            catchingUp = thread.schedule(this::catchUp, QUIET_MILLIS, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private void catchUp() {
+        try {
+            write(open -> again(open).catchUp());
+        } catch (IOException | RuntimeException | OutOfMemoryError e) {
+            System.getLogger(Clerk.class.getName()).log(System.Logger.Level.DEBUG, "left to the next scan", e);
+        }
+    }
+
+    private Scan again(CatalogWriter open) throws IOException {
+        return Scan.again(open, root, texts, readings, jobs, ScanWatcher.NOBODY);
     }
 
     private void add(CatalogWriter open, List<CheckIn> batch) throws IOException {
@@ -235,8 +267,7 @@ final class Clerk implements Closeable {
             List<Path> starts =
                     placed.values().stream().map(Inbox.Placed::file).distinct().toList();
             if (!starts.isEmpty()) {
-                Scan.again(open, root, texts, readings, jobs, ScanWatcher.NOBODY)
-                        .run(starts, List.of());
+                again(open).goingThrough(0).run(starts, List.of());
             }
         } catch (IOException | RuntimeException e) {
             takeBack(open.catalog(), placed);

@@ -10,7 +10,9 @@ import io.kindred.scan.Question;
 import io.kindred.store.Opinion;
 import io.kindred.store.StoredRelation;
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,9 +20,15 @@ import java.util.Set;
 final class CompareEndpoints {
     private static final int MOST_RELATED = 100;
 
+    /** So many answers that are not too long are at hand for those who come back to them. */
+    private static final int REMEMBERED = 8;
+
+    private static final int LONGEST = 4 << 20;
+
     private final Readers readers;
     private final Uploads uploads;
     private final Related related;
+    private final Map<Asked, Answer> answers = new LinkedHashMap<>();
 
     CompareEndpoints(Readers readers, Uploads uploads, Related related) {
         this.readers = readers;
@@ -33,12 +41,51 @@ final class CompareEndpoints {
         routes.add("POST", "/api/v1/compare/{id}", Set.of("name", "brief"), Route.Effort.NONE, this::file);
     }
 
+    /** What became of each paragraph. */
+    Table steps() {
+        return new Table("compare", Set.of("left", "right"), ComparisonRow.STEP_COLUMNS, call -> {
+            Overview overview = readers.overview();
+            Card left = overview.document(call.document("left"));
+            Card right = overview.document(call.document("right"));
+            return new ComparisonRow(finding(overview, left, right, /* brief= */ true)).steps();
+        });
+    }
+
     Answer two(Call call) throws IOException {
         Overview overview = readers.overview();
         Card left = overview.document(call.document("left"));
         Card right = overview.document(call.document("right"));
-        Row row = new ComparisonRow(finding(overview, left, right, call.is("brief"))).row(Optional.of(left), right);
-        return Answer.json(told(row, overview, known(overview, left, right)));
+        Asked asked = new Asked(overview, left.id(), right.id(), call.is("brief"));
+        Optional<Answer> before = remembered(asked);
+        if (before.isPresent()) {
+            return before.get();
+        }
+        Row row = new ComparisonRow(finding(overview, left, right, asked.brief())).row(Optional.of(left), right);
+        String text = Answer.text(told(row, overview, known(overview, left, right)));
+        Answer answer = Answer.of(200, Answer.JSON, text);
+        if (text.length() <= LONGEST) {
+            remember(asked, answer);
+        }
+        return answer;
+    }
+
+    /** A question; one about a catalog that has changed since is another one. */
+    private record Asked(Overview overview, int left, int right, boolean brief) {}
+
+    private Optional<Answer> remembered(Asked asked) {
+        synchronized (answers) {
+            return Optional.ofNullable(answers.get(asked));
+        }
+    }
+
+    private void remember(Asked asked, Answer answer) {
+        synchronized (answers) {
+            answers.keySet().removeIf(old -> old.overview() != asked.overview());
+            answers.put(asked, answer);
+            if (answers.size() > REMEMBERED) {
+                answers.remove(answers.keySet().iterator().next());
+            }
+        }
     }
 
     /** What the scan found the two to be. */

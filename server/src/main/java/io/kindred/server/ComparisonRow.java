@@ -21,10 +21,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A comparison as a row: as the command has it, and with the texts, the words that changed, and the score explained. */
 final class ComparisonRow {
+    static final List<String> STEP_COLUMNS = List.of("fate", "left", "right", "leftText", "rightText");
+
     private final Finding finding;
     private final Comparison comparison;
 
@@ -54,6 +57,26 @@ final class ComparisonRow {
                         new Row()
                                 .with("left", side(comparison.left(), left))
                                 .with("right", side(comparison.right(), Optional.of(right))));
+    }
+
+    /** What became of each paragraph with its text, paragraphs numbered as people count. */
+    List<Row> steps() {
+        return Story.of(comparison).steps().stream()
+                .map(step -> new Row()
+                        .with("fate", step.fate().toString())
+                        .with("left", numbers(step.left()))
+                        .with("right", numbers(step.right()))
+                        .with("leftText", text(comparison.left(), step.left()))
+                        .with("rightText", text(comparison.right(), step.right())))
+                .toList();
+    }
+
+    private static String numbers(List<Chunk> chunks) {
+        return chunks.stream().map(chunk -> String.valueOf(chunk.number() + 1)).collect(Collectors.joining(" "));
+    }
+
+    private static String text(Reading reading, List<Chunk> chunks) {
+        return chunks.stream().map(chunk -> chunk.text(reading.document())).collect(Collectors.joining("\n\n"));
     }
 
     private List<Row> matches() {

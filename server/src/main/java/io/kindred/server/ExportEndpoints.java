@@ -1,13 +1,9 @@
 package io.kindred.server;
 
-import io.kindred.family.Family;
 import io.kindred.report.ComparePage;
-import io.kindred.report.CsvRows;
 import io.kindred.report.FamilyRow;
-import io.kindred.report.JsonRows;
 import io.kindred.report.RelationRow;
 import io.kindred.report.Row;
-import io.kindred.report.RowWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
@@ -15,8 +11,9 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Lists as files, and the whole as one page. */
+/** Whatever a view shows as a file, and the whole as one page. */
 final class ExportEndpoints {
+    private static final String PATH = "/api/v1/export/";
     private static final List<String> DOCUMENT_COLUMNS = List.of(
             "id",
             "path",
@@ -30,7 +27,7 @@ final class ExportEndpoints {
             "family",
             "kin",
             "copies");
-    private static final List<String> RELATION_COLUMNS = Stream.concat(
+    static final List<String> RELATION_COLUMNS = Stream.concat(
                     RelationRow.COLUMNS.stream(), Stream.of("leftId", "rightId", "reason", "decision"))
             .toList();
     private static final Set<String> DOCUMENT_FILTERS = Set.of("q", "type", "kin", "family", "sort", "order");
@@ -39,52 +36,82 @@ final class ExportEndpoints {
 
     private final Readers readers;
     private final CompareEndpoints compare;
+    private final CheckEndpoints check;
+    private final List<Table> views;
     private final String folder;
 
-    ExportEndpoints(Readers readers, CompareEndpoints compare, String folder) {
+    /**
+     * Exports of a catalog.
+     *
+     * @param views what others than lists of the catalog have to show
+     */
+    ExportEndpoints(Readers readers, CompareEndpoints compare, CheckEndpoints check, List<Table> views, String folder) {
         this.readers = readers;
         this.compare = compare;
+        this.check = check;
+        this.views = List.copyOf(views);
         this.folder = folder;
     }
 
     void addTo(Routes routes) {
-        list(routes, "documents", DOCUMENT_FILTERS, DOCUMENT_COLUMNS, Listing::documents, listing -> Card::row);
-        list(routes, "relations", RELATION_FILTERS, RELATION_COLUMNS, Listing::relations, listing -> listing::row);
-        list(
+        Stream.concat(lists().stream(), views.stream()).forEach(table -> {
+            for (TableFormat format : TableFormat.values()) {
+                get(
+                        routes,
+                        table.name() + format.ending(),
+                        table.parameters(),
+                        call -> format.answer(
+                                table.name(), table.columns(), table.rows().of(call)));
+            }
+        });
+        for (TableFormat format : TableFormat.values()) {
+            String path = PATH + "check" + format.ending();
+            routes.add("POST", path, CheckEndpoints.PARAMETERS, Route.Effort.NONE, call -> check.kin(call, format));
+        }
+        Table steps = compare.steps();
+        get(
                 routes,
-                "families",
-                Set.of("q", "sort", "order"),
-                FamilyRow.COLUMNS,
-                Listing::families,
-                listing -> card -> row(card.family()));
-        list(
+                "compare.csv",
+                steps.parameters(),
+                call -> TableFormat.CSV.answer(
+                        steps.name(), steps.columns(), steps.rows().of(call)));
+        get(routes, "compare.html", steps.parameters(), this::comparePage);
+        get(
                 routes,
-                "problems",
-                Set.of("q", "all"),
-                List.of("path", "size", "reason", "failure"),
-                Listing::problems,
-                listing -> Listing::row);
-        list(
-                routes,
-                "decisions",
-                Set.of("verdict"),
-                List.of("left", "right", "leftId", "rightId", "kind", "verdict", "decided"),
-                Listing::decisions,
-                listing -> Listing::row);
-        list(routes, "review", Set.of("within"), RELATION_COLUMNS, Listing::review, listing -> listing::row);
-        Set<String> pair = Set.of("left", "right");
-        routes.add("GET", "/api/v1/export/compare.html", pair, Route.Effort.LARGE, this::comparePage);
-        routes.add(
-                "GET",
-                "/api/v1/export/compare.json",
-                pair,
-                Route.Effort.LARGE,
+                "compare.json",
+                steps.parameters(),
                 call -> compare.two(call).attached("compare.json"));
-        routes.add("GET", "/api/v1/export/report.html", Set.of(), Route.Effort.LARGE, this::report);
+        get(routes, "report.html", Set.of(), this::report);
     }
 
-    private static Row row(Family family) {
-        return FamilyRow.of(family);
+    private static void get(Routes routes, String file, Set<String> parameters, Endpoint endpoint) {
+        routes.add("GET", PATH + file, parameters, Route.Effort.LARGE, endpoint);
+    }
+
+    /** The lists of the catalog. */
+    private List<Table> lists() {
+        return List.of(
+                list("documents", DOCUMENT_FILTERS, DOCUMENT_COLUMNS, Listing::documents, listing -> Card::row),
+                list("relations", RELATION_FILTERS, RELATION_COLUMNS, Listing::relations, listing -> listing::row),
+                list(
+                        "families",
+                        Set.of("q", "sort", "order"),
+                        FamilyRow.COLUMNS,
+                        Listing::families,
+                        listing -> card -> FamilyRow.of(card.family())),
+                list(
+                        "problems",
+                        Set.of("q", "all"),
+                        List.of("path", "size", "reason", "failure"),
+                        Listing::problems,
+                        listing -> Listing::row),
+                list(
+                        "decisions",
+                        Set.of("verdict"),
+                        List.of("left", "right", "leftId", "rightId", "kind", "verdict", "decided"),
+                        Listing::decisions,
+                        listing -> Listing::row),
+                list("review", Set.of("within"), RELATION_COLUMNS, Listing::review, listing -> listing::row));
     }
 
     /** The list that a call wants. */
@@ -93,34 +120,16 @@ final class ExportEndpoints {
         List<T> of(Listing listing, Call call);
     }
 
-    private <T> void list(
-            Routes routes,
-            String what,
+    private <T> Table list(
+            String name,
             Set<String> filters,
             List<String> columns,
             Chosen<T> chosen,
             Function<Listing, Function<T, Row>> row) {
-        String path = "/api/v1/export/" + what;
-        routes.add("GET", path + ".csv", filters, Route.Effort.LARGE, call -> {
-            StringWriter text = new StringWriter();
-            write(call, new CsvRows(text, columns), chosen, row);
-            return Answer.of(200, "text/csv; charset=utf-8", text.toString()).attached(what + ".csv");
+        return new Table(name, filters, columns, call -> {
+            Listing listing = new Listing(readers.overview());
+            return chosen.of(listing, call).stream().map(row.apply(listing)).toList();
         });
-        routes.add("GET", path + ".json", filters, Route.Effort.LARGE, call -> {
-            StringWriter text = new StringWriter();
-            write(call, JsonRows.array(text), chosen, row);
-            return Answer.of(200, "application/json", text.toString()).attached(what + ".json");
-        });
-    }
-
-    private <T> void write(Call call, RowWriter out, Chosen<T> chosen, Function<Listing, Function<T, Row>> row)
-            throws IOException {
-        Listing listing = new Listing(readers.overview());
-        try (out) {
-            for (T one : chosen.of(listing, call)) {
-                out.write(row.apply(listing).apply(one));
-            }
-        }
     }
 
     private Answer comparePage(Call call) throws IOException {

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,9 +46,58 @@ final class FamilyEndpoints {
         return Answer.json(Paged.of(call, new Listing(readers.overview()).families(call), Listing.FamilyCard::row));
     }
 
+    /** Who came from whom in a family: a row for each state, the first without a parent. */
+    Table lineage() {
+        List<String> columns = List.of(
+                "child",
+                "parent",
+                "summary",
+                "inserted",
+                "deleted",
+                "confidence",
+                "directed",
+                "reverts",
+                "childTime",
+                "childId",
+                "parentId",
+                "reasons");
+        return new Table("lineage", Set.of("family", "times"), columns, call -> {
+            Row family = one(call, call.text("family").orElse(""));
+            List<Row> rows = new ArrayList<>();
+            if (family.values().get("first") instanceof String first) {
+                Card card = readers.overview().at(first);
+                rows.add(new Row()
+                        .with("child", first)
+                        .with("childTime", card.time().toString())
+                        .with("childId", card.id()));
+            }
+            ((List<?>) family.values().get("lineage")).forEach(row -> rows.add((Row) row));
+            return rows;
+        });
+    }
+
+    /** Who in a family is how much like whom. */
+    Table alike() {
+        return new Table("heatmap", Set.of("family"), ExportEndpoints.RELATION_COLUMNS, call -> {
+            Overview overview = readers.overview();
+            Set<String> members = new HashSet<>(
+                    overview.family(call.text("family").orElse("")).members());
+            Listing listing = new Listing(overview);
+            return overview.kin().stream()
+                    .filter(found -> members.contains(found.relation().left())
+                            && members.contains(found.relation().right()))
+                    .map(listing::row)
+                    .toList();
+        });
+    }
+
     private Answer one(Call call) throws IOException {
+        return Answer.json(one(call, call.place("family")));
+    }
+
+    private Row one(Call call, String name) throws IOException {
         Overview overview = readers.overview();
-        Family family = overview.family(call.place("family"));
+        Family family = overview.family(name);
         String times = call.oneOf("times", List.of("auto", "yes", "no")).orElse("auto");
         return readers.ask(reader -> {
             mustBeThere(reader, family);
@@ -60,7 +110,7 @@ final class FamilyEndpoints {
             if (lineage.isPresent()) {
                 row.with("lineage", descents(overview, ancestry, lineage.get()));
             }
-            return Answer.json(row.with("cohesion", RelationRow.rounded(family.cohesion()))
+            return row.with("cohesion", RelationRow.rounded(family.cohesion()))
                     .with(
                             "representativeId",
                             overview.at(FamilyRow.representative(family)).id())
@@ -71,7 +121,7 @@ final class FamilyEndpoints {
                                     ? null
                                     : "More than " + MOST_STATES
                                             + " documents; kindred lineage finds who came from whom.")
-                    .with("documents", members(overview, family)));
+                    .with("documents", members(overview, family));
         });
     }
 

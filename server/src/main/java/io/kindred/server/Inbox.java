@@ -36,7 +36,6 @@ final class Inbox {
         if (!folder.toRealPath().equals(root.toRealPath().resolve(NAME))) {
             throw Refusal.conflict("The folder " + NAME + " is a link to elsewhere.");
         }
-        force(file);
         String name = file.getFileName().toString();
         for (int number = 1; number <= MOST_OF_ONE_NAME; number++) {
             Path place = folder.resolve(numbered(name, number));
@@ -69,7 +68,8 @@ final class Inbox {
         }
     }
 
-    private static void force(Path file) throws IOException {
+    /** Sees to it that a file that is put here later is on disk. */
+    static void force(Path file) throws IOException {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.force(true);
         }

@@ -7,6 +7,7 @@ import io.kindred.report.RelationRow;
 import io.kindred.report.Row;
 import io.kindred.store.StoredRelation;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,10 +16,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Predicate;
 
 /** Families and lone documents with kin as a graph. */
 final class MapEndpoint {
+    private static final Set<String> PARAMETERS = Set.of("open", "nodes", "edges", "min");
     private static final int NODES = 500;
     private static final int MOST_NODES = 5000;
     private static final int EDGES = 2000;
@@ -31,10 +32,47 @@ final class MapEndpoint {
     }
 
     void addTo(Routes routes) {
-        routes.add("GET", "/api/v1/map", Set.of("open", "nodes", "edges", "min"), Route.Effort.LARGE, this::map);
+        routes.add("GET", "/api/v1/map", PARAMETERS, Route.Effort.LARGE, this::map);
+    }
+
+    /** What is linked, a row for each link, and a row for each node without any. */
+    Table links() {
+        List<String> columns =
+                List.of("from", "fromLabel", "fromSize", "to", "toLabel", "toSize", "kind", "score", "pairs");
+        return new Table("map", PARAMETERS, columns, call -> {
+            Graph graph = graph(call);
+            List<Row> rows = new ArrayList<>();
+            Set<String> linked = new HashSet<>();
+            for (Edge edge : graph.edges()) {
+                rows.add(edge.row(graph.nodes().get(edge.from()), graph.nodes().get(edge.to())));
+                linked.addAll(List.of(edge.from(), edge.to()));
+            }
+            graph.nodes().forEach((id, node) -> {
+                if (!linked.contains(id)) {
+                    rows.add(node.end(new Row(), "from"));
+                }
+            });
+            return rows;
+        });
     }
 
     private Answer map(Call call) throws IOException {
+        Graph graph = graph(call);
+        return Answer.json(new Row()
+                .with("nodes", graph.nodes().values().stream().map(Node::row).toList())
+                .with("edges", graph.edges().stream().map(Edge::row).toList())
+                .with("totalNodes", graph.totalNodes())
+                .with("totalEdges", graph.totalEdges())
+                .with(
+                        "truncated",
+                        graph.nodes().size() < graph.totalNodes()
+                                || graph.edges().size() < graph.totalEdges()));
+    }
+
+    /** What of the map is shown. */
+    private record Graph(Map<String, Node> nodes, List<Edge> edges, int totalNodes, int totalEdges) {}
+
+    private Graph graph(Call call) throws IOException {
         int mostNodes = call.number("nodes", 1, MOST_NODES, NODES);
         int mostEdges = call.number("edges", 0, MOST_EDGES, EDGES);
         double min = call.share("min", 0);
@@ -44,29 +82,23 @@ final class MapEndpoint {
         List<StoredRelation> kin = overview.kin().stream()
                 .filter(found -> found.relation().score() >= min)
                 .toList();
-        Map<String, Row> nodes = nodes(overview, open, kin);
+        Map<String, Node> nodes = nodes(overview, open, kin);
         Map<Set<String>, Edge> edges = edges(overview, open, kin);
-        List<String> chosen = chosen(nodes, open, overview, mostNodes);
-        Set<String> shown = new HashSet<>(chosen);
-        Predicate<Edge> isShown = edge -> shown.contains(edge.from()) && shown.contains(edge.to());
+        Map<String, Node> shown = new LinkedHashMap<>();
+        chosen(nodes, open, overview, mostNodes).forEach(id -> shown.put(id, nodes.get(id)));
         List<Edge> strongest = edges.values().stream()
-                .filter(isShown)
+                .filter(edge -> shown.containsKey(edge.from()) && shown.containsKey(edge.to()))
                 .sorted(Comparator.comparingDouble(
                                 (Edge edge) -> -edge.strongest().score())
                         .thenComparing(Edge::from)
                         .thenComparing(Edge::to))
                 .limit(mostEdges)
                 .toList();
-        return Answer.json(new Row()
-                .with("nodes", chosen.stream().map(nodes::get).toList())
-                .with("edges", strongest.stream().map(Edge::row).toList())
-                .with("totalNodes", nodes.size())
-                .with("totalEdges", edges.size())
-                .with("truncated", chosen.size() < nodes.size() || strongest.size() < edges.size()));
+        return new Graph(shown, strongest, nodes.size(), edges.size());
     }
 
     /** The documents of opened families first, then the largest. */
-    private static List<String> chosen(Map<String, Row> nodes, Set<String> open, Overview overview, int most) {
+    private static List<String> chosen(Map<String, Node> nodes, Set<String> open, Overview overview, int most) {
         Set<String> chosen = new LinkedHashSet<>();
         for (String name : open) {
             Family family = overview.families().get(name);
@@ -78,8 +110,8 @@ final class MapEndpoint {
         return chosen.stream().limit(most).toList();
     }
 
-    private static Map<String, Row> nodes(Overview overview, Set<String> open, List<StoredRelation> kin) {
-        Map<String, Row> nodes = new LinkedHashMap<>();
+    private static Map<String, Node> nodes(Overview overview, Set<String> open, List<StoredRelation> kin) {
+        Map<String, Node> nodes = new LinkedHashMap<>();
         overview.families().forEach((name, family) -> {
             if (!open.contains(name)) {
                 nodes.put(name, familyNode(overview, family));
@@ -93,25 +125,27 @@ final class MapEndpoint {
         for (Card card : overview.documents()) {
             boolean alone = card.family().isEmpty() && related.contains(card.id());
             if (alone || card.family().filter(open::contains).isPresent()) {
-                nodes.put(documentNode(card), row(card));
+                nodes.put(documentNode(card), node(card));
             }
         }
         return nodes;
     }
 
-    private static Row familyNode(Overview overview, Family family) {
-        return new Row()
+    private static Node familyNode(Overview overview, Family family) {
+        String label = overview.at(FamilyRow.representative(family)).title();
+        Row row = new Row()
                 .with("id", FamilyRow.name(family))
                 .with("kind", "family")
-                .with("label", overview.at(FamilyRow.representative(family)).title())
+                .with("label", label)
                 .with("size", family.members().size())
                 .with("cohesion", RelationRow.rounded(family.cohesion()))
                 .without("documentId")
                 .without("family");
+        return new Node(FamilyRow.name(family), label, family.members().size(), row);
     }
 
-    private static Row row(Card card) {
-        return new Row()
+    private static Node node(Card card) {
+        Row row = new Row()
                 .with("id", documentNode(card))
                 .with("kind", "document")
                 .with("label", card.title())
@@ -119,6 +153,7 @@ final class MapEndpoint {
                 .without("cohesion")
                 .with("documentId", card.id())
                 .with("family", card.family().orElse(null));
+        return new Node(documentNode(card), card.title(), 1, row);
     }
 
     private static String documentNode(Card card) {
@@ -143,6 +178,14 @@ final class MapEndpoint {
         return card.family().filter(name -> !open.contains(name)).orElse(documentNode(card));
     }
 
+    /** A family or a lone document. */
+    private record Node(String id, String label, int size, Row row) {
+        /** Adds this node as one end of a link. */
+        Row end(Row link, String name) {
+            return link.with(name, id).with(name + "Label", label).with(name + "Size", size);
+        }
+    }
+
     /** What joins two nodes: the strongest relation, and how many there are. */
     private record Edge(String from, String to, Relation strongest, int pairs) {
         Edge with(Edge other) {
@@ -155,10 +198,15 @@ final class MapEndpoint {
         }
 
         Row row() {
-            return new Row()
-                    .with("from", from)
-                    .with("to", to)
-                    .with("kind", strongest.kind().toString())
+            return described(new Row().with("from", from).with("to", to));
+        }
+
+        Row row(Node one, Node other) {
+            return described(other.end(one.end(new Row(), "from"), "to"));
+        }
+
+        private Row described(Row link) {
+            return link.with("kind", strongest.kind().toString())
                     .with("score", RelationRow.rounded(strongest.score()))
                     .with("pairs", pairs);
         }

@@ -47,7 +47,7 @@ final class Overview {
         relations.sort(STRONGEST_FIRST);
         this.decisions = List.copyOf(catalog.decisions());
         this.kin = Decision.applied(decisions, relations);
-        Ancestry.families(entries, kin).forEach(family -> families.put(FamilyRow.name(family), family));
+        Ancestry.families(entries, kin, decisions).forEach(family -> families.put(FamilyRow.name(family), family));
         this.problems = List.copyOf(catalog.problems());
         this.complete = Scan.isComplete(catalog);
         this.textKept = Scan.isTextKept(catalog);
@@ -154,7 +154,8 @@ final class Overview {
                 kin.stream()
                         .filter(found -> found.relation().score() >= min
                                 || found.opinion().equals(Optional.of(Opinion.CONFIRMED)))
-                        .toList());
+                        .toList(),
+                decisions);
     }
 
     List<Decision> decisions() {

@@ -5,6 +5,7 @@ import io.kindred.scan.Check;
 import io.kindred.scan.Library;
 import io.kindred.scan.ReadingCache;
 import io.kindred.store.Catalog;
+import io.kindred.store.SegmentCache;
 import io.kindred.text.TextProvider;
 import java.io.Closeable;
 import java.io.IOException;
@@ -18,8 +19,8 @@ final class Reader implements Closeable {
     private Check check;
     private Ancestry ancestry;
 
-    Reader(Path file, Path root, TextProvider texts, ReadingCache readings) throws IOException {
-        this.catalog = Catalog.open(file);
+    Reader(Path file, SegmentCache segments, Path root, TextProvider texts, ReadingCache readings) throws IOException {
+        this.catalog = Catalog.open(file, segments);
         this.texts = texts;
         this.library = new Library(catalog, root, texts, readings);
     }

@@ -1,6 +1,7 @@
 package io.kindred.server;
 
 import io.kindred.scan.ReadingCache;
+import io.kindred.store.SegmentCache;
 import io.kindred.text.TextProvider;
 import java.io.Closeable;
 import java.io.IOException;
@@ -23,6 +24,7 @@ final class Readers implements Closeable {
     private final Path root;
     private final TextProvider texts;
     private final ReadingCache readings;
+    private final SegmentCache segments = new SegmentCache();
     private final Deque<Reader> idle = new ArrayDeque<>();
     private final Object making = new Object();
     private Reader watcher;
@@ -70,7 +72,7 @@ final class Readers implements Closeable {
                 return reader;
             }
         }
-        return new Reader(file, root, texts, readings);
+        return new Reader(file, segments, root, texts, readings);
     }
 
     private void giveBack(Reader reader, boolean sound) throws IOException {
@@ -81,6 +83,11 @@ final class Readers implements Closeable {
             }
         }
         reader.close();
+    }
+
+    /** What readers have looked up in the segments of the catalog, for those who write it. */
+    SegmentCache segments() {
+        return segments;
     }
 
     /** Tells that we have changed the catalog ourselves. */
@@ -97,7 +104,7 @@ final class Readers implements Closeable {
     Overview overview() throws IOException {
         synchronized (making) {
             if (watcher == null) {
-                watcher = new Reader(file, root, texts, readings);
+                watcher = new Reader(file, segments, root, texts, readings);
             }
             long now = System.nanoTime();
             if (overview != null && !outdated && now - madeAt < REST * took) {

@@ -46,7 +46,8 @@ final class ReportPage {
                                 "problems", this::writeProblems));
     }
 
-    private static String resource(String name) throws IOException {
+    /** A text of this jar. */
+    static String resource(String name) throws IOException {
         try (InputStream bytes = ReportPage.class.getResourceAsStream(name)) {
             return new String(bytes.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
         }

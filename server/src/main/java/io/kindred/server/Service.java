@@ -13,6 +13,7 @@ import java.net.BindException;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -52,6 +53,7 @@ public final class Service implements Closeable {
     private final Clerk clerk;
     private final Events events;
     private final Routes routes = new Routes();
+    private Rehearsal rehearsal;
 
     /**
      * Begins to serve a catalog.
@@ -104,6 +106,7 @@ public final class Service implements Closeable {
         this.server = new Server(new QueuedThreadPool(THREADS, cores * 2));
         this.connector = connector(address, port);
         start(metrics, small, large, new TreeSet<>(names), token, closed);
+        rehearsal.begin();
     }
 
     private static void bringUpToDate(Path catalogFile) throws IOException {
@@ -130,18 +133,26 @@ public final class Service implements Closeable {
         routes.add("GET", "/health", Set.of(), Route.Effort.NONE, call -> Answer.json(new Row().with("status", "ok")));
         routes.add("GET", "/metrics", Set.of(), Route.Effort.NONE, call -> metrics(metrics, job));
         routes.add("GET", "/api/v1/openapi.json", Set.of(), Route.Effort.NONE, call -> description());
-        new StatisticsEndpoints(readers, folder, version, job::isUnderWay).addTo(routes);
+        StatisticsEndpoints statistics = new StatisticsEndpoints(readers, folder, version, job::isUnderWay);
+        statistics.addTo(routes);
         new DocumentEndpoints(readers, root).addTo(routes);
         new RelationEndpoints(readers).addTo(routes);
-        new FamilyEndpoints(readers).addTo(routes);
-        new TopicEndpoint(readers, catalogFile).addTo(routes);
-        new MapEndpoint(readers).addTo(routes);
+        FamilyEndpoints families = new FamilyEndpoints(readers);
+        families.addTo(routes);
+        TopicEndpoint topics = new TopicEndpoint(readers, catalogFile);
+        topics.addTo(routes);
+        MapEndpoint map = new MapEndpoint(readers);
+        map.addTo(routes);
         CompareEndpoints compare = new CompareEndpoints(readers, uploads, related);
         compare.addTo(routes);
-        new CheckEndpoints(readers, uploads, related, clerk).addTo(routes);
+        rehearsal = new Rehearsal(readers, compare);
+        CheckEndpoints check = new CheckEndpoints(readers, uploads, related, clerk);
+        check.addTo(routes);
         new ScanEndpoints(clerk, job, events).addTo(routes);
         new DecisionEndpoints(readers, clerk).addTo(routes);
-        new ExportEndpoints(readers, compare, folder).addTo(routes);
+        List<Table> views =
+                List.of(statistics.figures(), families.lineage(), families.alike(), map.links(), topics.documents());
+        new ExportEndpoints(readers, compare, check, views, folder).addTo(routes);
     }
 
     private static Answer description() throws IOException {
@@ -236,6 +247,7 @@ public final class Service implements Closeable {
     /** Ends the service; a scan that is under way is broken off, and taken up by the next. */
     @Override
     public void close() throws IOException {
+        rehearsal.end();
         events.close();
         try {
             server.stop();

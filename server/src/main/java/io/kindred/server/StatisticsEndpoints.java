@@ -7,6 +7,7 @@ import io.kindred.store.Opinion;
 import io.kindred.store.Problem;
 import io.kindred.store.StoredRelation;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -39,7 +40,30 @@ final class StatisticsEndpoints {
         routes.add("GET", "/api/v1/threshold", Set.of("min"), Route.Effort.LARGE, this::threshold);
     }
 
+    /** What the overview tells, a figure in each row. */
+    Table figures() {
+        return new Table("overview", Set.of(), List.of("figure", "value"), call -> {
+            List<Row> rows = new ArrayList<>();
+            statistics().values().forEach((name, value) -> addFigures(rows, name, value));
+            return rows;
+        });
+    }
+
+    private static void addFigures(List<Row> rows, String name, Object value) {
+        if (value instanceof Row parts && !name.equals("histogram")) {
+            parts.values().forEach((part, of) -> addFigures(rows, name + "." + part, of));
+        } else if (value instanceof Long number) {
+            rows.add(new Row().with("figure", name).with("value", number));
+        } else if (value instanceof String || value instanceof Boolean) {
+            rows.add(new Row().with("figure", name).with("value", value.toString()));
+        }
+    }
+
     private Answer statistics(Call call) throws IOException {
+        return Answer.json(statistics());
+    }
+
+    private Row statistics() throws IOException {
         Overview overview = readers.overview();
         Listing listing = new Listing(overview);
         List<Card> documents = overview.documents();
@@ -48,7 +72,7 @@ final class StatisticsEndpoints {
                 .filter(card -> !contents.add(card.entry().file().content()))
                 .toList();
         long failures = overview.problems().stream().filter(Problem::isFailure).count();
-        return Answer.json(new Row()
+        return new Row()
                 .with("folder", folder)
                 .with("documents", documents.size())
                 .with("bytes", bytes(documents))
@@ -81,7 +105,7 @@ final class StatisticsEndpoints {
                 .with("complete", overview.isComplete())
                 .with("textKept", overview.isTextKept())
                 .with("scanning", scanning.getAsBoolean())
-                .with("version", version));
+                .with("version", version);
     }
 
     private static long bytes(List<Card> documents) {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Groups of documents that are about the same. They are found when they are first asked for, and kept until something changes. */
 final class TopicEndpoint {
@@ -31,12 +32,17 @@ final class TopicEndpoint {
         routes.add("GET", "/api/v1/topics", Set.of("q", "offset", "limit"), Route.Effort.LARGE, this::topics);
     }
 
+    /** Every topic and part of one with its documents, a row for each document. */
+    Table documents() {
+        return new Table("topics", Set.of("q"), List.of("topic", "label", "id", "path", "title"), call -> {
+            Found all = found();
+            return all.fitting(call).stream().flatMap(all::rows).toList();
+        });
+    }
+
     private Answer topics(Call call) throws IOException {
         Found all = found();
-        Optional<String> q = call.text("q").map(text -> text.toLowerCase(Locale.ROOT));
-        List<Named> fitting = all.topics().stream()
-                .filter(named -> q.isEmpty() || all.mentions(named.topic(), q.get()))
-                .toList();
+        List<Named> fitting = all.fitting(call);
         Row head = new Row()
                 .with("available", all.reason().isEmpty())
                 .with("reason", all.reason().orElse(null));
@@ -89,7 +95,14 @@ final class TopicEndpoint {
             return Named.all("t-", all.topics());
         }
 
-        boolean mentions(Topic topic, String q) {
+        List<Named> fitting(Call call) {
+            Optional<String> q = call.text("q").map(text -> text.toLowerCase(Locale.ROOT));
+            return topics().stream()
+                    .filter(named -> q.isEmpty() || mentions(named.topic(), q.get()))
+                    .toList();
+        }
+
+        private boolean mentions(Topic topic, String q) {
             return topic.label().stream().anyMatch(term -> Card.has(term, q))
                     || all.documents(topic).stream()
                             .anyMatch(entry -> Card.has(entry.path(), q) || Card.has(title(entry), q));
@@ -109,6 +122,21 @@ final class TopicEndpoint {
                             Named.all(named.name() + ".", topic.parts()).stream()
                                     .map(this::row)
                                     .toList());
+        }
+
+        /** A row for each document of a topic, then for each of its parts. */
+        Stream<Row> rows(Named named) {
+            Stream<Row> own = all.documents(named.topic()).stream()
+                    .map(entry -> new Row()
+                            .with("topic", named.name())
+                            .with("label", String.join(", ", named.topic().label()))
+                            .with("id", entry.id())
+                            .with("path", entry.path())
+                            .with("title", title(entry)));
+            return Stream.concat(
+                    own,
+                    Named.all(named.name() + ".", named.topic().parts()).stream()
+                            .flatMap(this::rows));
         }
 
         private Row row(Entry entry) {

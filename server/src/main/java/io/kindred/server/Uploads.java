@@ -16,6 +16,8 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 
@@ -29,6 +31,7 @@ final class Uploads implements Closeable {
     private final long mostNanos;
     private final Gate receiving;
     private final Gate working;
+    private final Queue<Path> free = new ConcurrentLinkedQueue<>();
 
     /**
      * Makes a folder for bodies.
@@ -86,15 +89,22 @@ final class Uploads implements Closeable {
 
     private Answer take(Call call, Keeping keeping, boolean inside) throws IOException {
         String name = UploadName.of(call);
-        Path own = Files.createTempDirectory(folder, "body");
+        Path own = ownFolder();
+        Path file = own.resolve(name);
         try {
-            Path file = own.resolve(name);
             receiving.pass(() -> receive(call.request(), file));
             Question question = working.pass(() -> read(name, file));
             return inside ? working.pass(() -> keeping.answer(question, file)) : keeping.answer(question, file);
         } finally {
-            delete(own);
+            Files.deleteIfExists(file);
+            free.add(own);
         }
+    }
+
+    /** A folder that nobody else has for the time being: two may send files of one name. */
+    private Path ownFolder() throws IOException {
+        Path own = free.poll();
+        return own != null ? own : Files.createTempDirectory(folder, "body");
     }
 
     private Question read(String name, Path file) {

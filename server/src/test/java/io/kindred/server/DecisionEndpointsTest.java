@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +55,34 @@ class DecisionEndpointsTest {
             assertThat(started.withToken("DELETE", pair, "").statusCode()).isEqualTo(204);
             assertThat(relation(started)).containsEntry("decision", null);
         }
+    }
+
+    @Test
+    void aRejectedPairIsInNoFamilyThroughAThird(Random random) throws IOException, InterruptedException {
+        Prose prose = new Prose(random);
+        String text = prose.paragraphs(8);
+        Files.writeString(folder.resolve("a.txt"), text);
+        Files.writeString(folder.resolve("b.txt"), text + "\n\n" + prose.paragraph());
+        Files.writeString(folder.resolve("c.txt"), text + "\n\n" + prose.paragraphs(2));
+        try (Started started = Started.on(folder)) {
+            assertThat(members(started)).containsExactly(List.of("a.txt", "b.txt", "c.txt"));
+            String pair = "/api/v1/decisions/" + started.id("a.txt") + "/" + started.id("c.txt");
+            started.withToken("PUT", pair, "{\"verdict\":\"rejected\"}");
+            assertThat(members(started)).hasSize(1).noneMatch(family -> family.containsAll(List.of("a.txt", "c.txt")));
+            assertThat((Long) started.json("/api/v1/threshold?min=0.1").get("familyDocuments"))
+                    .isEqualTo(2);
+            started.withToken("DELETE", pair, "");
+            assertThat(members(started)).containsExactly(List.of("a.txt", "b.txt", "c.txt"));
+        }
+    }
+
+    private static List<List<?>> members(Started started) throws IOException, InterruptedException {
+        List<List<?>> members = new ArrayList<>();
+        for (Object family :
+                (List<?>) Json.value(started.get("/api/v1/export/families.json").body())) {
+            members.add(Description.list(Description.map(family).get("members")));
+        }
+        return members;
     }
 
     @Test

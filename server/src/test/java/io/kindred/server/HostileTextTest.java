@@ -134,6 +134,14 @@ class HostileTextTest {
         String report = started.get("/api/v1/export/report.html").body();
         assertThat(report).contains("&lt;");
         assertNoMarkup(report, 0);
+        for (String export : exports(started)) {
+            String page = export.contains("?") ? export.replace("?", ".html?") : export + ".html";
+            assertNoMarkup(started.get("/api/v1/export/" + page).body(), page.startsWith("compare") ? 1 : 0);
+        }
+        String answer = started.post("/api/v1/export/check.html?name=a.txt", asked(started))
+                .body();
+        assertThat(answer).contains("&lt;");
+        assertNoMarkup(answer, 0);
         for (Object item : relations) {
             Map<String, Object> relation = Description.map(item);
             String query = "?left=" + relation.get("leftId") + "&right=" + relation.get("rightId");
@@ -158,13 +166,52 @@ class HostileTextTest {
     }
 
     private static void spreadsheetsGetNoFormulas(Started started) throws IOException, InterruptedException {
-        for (String list : List.of("documents", "relations", "families")) {
-            for (String line : started.get("/api/v1/export/" + list + ".csv")
-                    .body()
-                    .lines()
-                    .toList()) {
-                assertThat(line).doesNotContainPattern("(^|,)\"?[=+@]");
-            }
+        for (String export : exports(started)) {
+            String sheet = export.contains("?") ? export.replace("?", ".csv?") : export + ".csv";
+            assertNoFormulas(sheet, started.get("/api/v1/export/" + sheet));
         }
+        assertNoFormulas("check", started.post("/api/v1/export/check.csv?name=a.txt", asked(started)));
+    }
+
+    private static void assertNoFormulas(String sheet, HttpResponse<String> response) {
+        assertThat(response.statusCode()).as(sheet).isEqualTo(200);
+        assertThat(response.headers().firstValue("Content-Disposition").orElse(""))
+                .startsWith("attachment");
+        List<String> lines = response.body().lines().toList();
+        assertThat(lines).as(sheet).hasSizeGreaterThan(sheet.matches("(problems|decisions|topics|review).*") ? 0 : 1);
+        for (String line : lines) {
+            assertThat(line).as(sheet).doesNotContainPattern("(^|,)\"?[=+@]");
+        }
+    }
+
+    /** What every view exports, without the ending. */
+    private static List<String> exports(Started started) throws IOException, InterruptedException {
+        Map<String, Object> relation = Description.map(Description.list(
+                        started.json("/api/v1/relations?kind=version&limit=1").get("items"))
+                .get(0));
+        Object family = Description.map(
+                        Description.list(started.json("/api/v1/families").get("items"))
+                                .get(0))
+                .get("family");
+        return List.of(
+                "documents",
+                "relations",
+                "families",
+                "problems?all=true",
+                "decisions",
+                "review?within=1",
+                "overview",
+                "map",
+                "topics",
+                "lineage?family=" + family,
+                "heatmap?family=" + family,
+                "compare?left=" + relation.get("leftId") + "&right=" + relation.get("rightId"));
+    }
+
+    private static String asked(Started started) throws IOException, InterruptedException {
+        Map<String, Object> first = Description.map(
+                Description.list(started.json("/api/v1/documents?kin=some").get("items"))
+                        .get(0));
+        return Files.readString(started.folder.resolve((String) first.get("path")));
     }
 }

@@ -6,6 +6,7 @@ import io.kindred.Seeds;
 import io.kindred.client.Answer;
 import io.kindred.client.KindredClient;
 import io.kindred.corpus.Prose;
+import io.kindred.scan.Scan;
 import io.kindred.store.Catalog;
 import io.kindred.store.Entry;
 import io.kindred.store.RelationFilter;
@@ -61,10 +62,48 @@ class ManyClientsTest {
                     .distinct()
                     .count();
             assertThat(contents(many.catalog)).hasSize((int) added + 1).isEqualTo(contents(one.catalog));
+            many.scan();
+            one.scan();
             assertThat(relations(many.catalog)).isNotEmpty().isEqualTo(relations(one.catalog));
             try (Catalog catalog = Catalog.open(many.catalog)) {
                 assertThat(catalog.verify()).isEmpty();
             }
+        }
+    }
+
+    @Test
+    void whatWasRelatedForTheTimeBeingIsSettledWhenNobodyComes(Random random) throws Exception {
+        Prose prose = new Prose(random);
+        String form = prose.paragraphs(2);
+        Path folder = Files.createDirectory(place.resolve("folder"));
+        for (int i = 0; i < 60; i++) {
+            Files.writeString(folder.resolve("form" + i + ".txt"), form + "\n\n" + prose.paragraph());
+        }
+        Path again = Files.createDirectories(place.resolve("again/inbox")).getParent();
+        try (Started started = Started.on(folder)) {
+            KindredClient client = new KindredClient(started.uri("/"), Started.TOKEN);
+            for (int i = 0; i < 5; i++) {
+                Answer answer =
+                        client.checkIn("late" + i + ".txt", BodyPublishers.ofString(form + "\n\n" + prose.paragraph()));
+                assertThat(answer.kin()).isNotEmpty();
+            }
+            while (!isSettled(started.catalog)) {
+                Thread.sleep(100);
+            }
+            try (Catalog catalog = Catalog.open(started.catalog)) {
+                for (Entry entry : catalog.documents()) {
+                    Files.copy(folder.resolve(entry.path()), again.resolve(entry.path()));
+                }
+            }
+            try (Started anew = Started.on(again)) {
+                assertThat(relations(started.catalog)).isNotEmpty().isEqualTo(relations(anew.catalog));
+            }
+        }
+    }
+
+    private static boolean isSettled(Path file) throws IOException {
+        try (Catalog catalog = Catalog.open(file)) {
+            return Scan.isComplete(catalog);
         }
     }
 

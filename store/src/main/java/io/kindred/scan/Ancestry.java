@@ -1,7 +1,9 @@
 package io.kindred.scan;
 
+import io.kindred.family.Couple;
 import io.kindred.family.Families;
 import io.kindred.family.Family;
+import io.kindred.family.Judgements;
 import io.kindred.family.Member;
 import io.kindred.family.lineage.Descent;
 import io.kindred.family.lineage.Lineage;
@@ -10,6 +12,7 @@ import io.kindred.fingerprint.reading.Reading;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
+import io.kindred.store.Decision;
 import io.kindred.store.Details;
 import io.kindred.store.Entry;
 import io.kindred.store.Opinion;
@@ -54,19 +57,36 @@ public final class Ancestry {
 
     /** All families, the largest first. */
     public List<Family> families() throws IOException {
-        return families(catalog.documents(), catalog.kin());
+        return families(catalog.documents(), catalog.kin(), catalog.decisions());
     }
 
     /**
      * The families among some documents, the largest first.
      *
-     * @param kin what they are to each other, once decisions have been applied; versions that a person confirmed stay together
+     * @param kin what they are to each other, once decisions have been applied
+     * @param decisions what people decided: rejected pairs never share a family, and versions that were confirmed stay together
      */
-    public static List<Family> families(List<Entry> documents, List<StoredRelation> kin) {
+    public static List<Family> families(List<Entry> documents, List<StoredRelation> kin, List<Decision> decisions) {
         List<Member> members = documents.stream()
                 .map(entry -> new Member(entry.path(), entry.text().hex(), entry.words(), entry.id()))
                 .toList();
-        return Families.of(members, kin.stream().map(Ancestry::confirmed).toList());
+        return Families.of(members, kin.stream().map(Ancestry::confirmed).toList(), judgements(decisions));
+    }
+
+    private static Judgements judgements(List<Decision> decisions) {
+        return new Judgements(
+                decisions.stream()
+                        .filter(Decision::isConfirmedVersion)
+                        .map(Ancestry::couple)
+                        .toList(),
+                decisions.stream()
+                        .filter(decision -> decision.opinion() == Opinion.REJECTED)
+                        .map(Ancestry::couple)
+                        .toList());
+    }
+
+    private static Couple couple(Decision decision) {
+        return new Couple(decision.left().path(), decision.right().path());
     }
 
     /** A version that a person confirmed counts as the same. */

@@ -1,6 +1,7 @@
 package io.kindred.scan;
 
 import io.kindred.relation.Meaning;
+import io.kindred.relation.Relatedness;
 import io.kindred.store.Affinity;
 import io.kindred.store.Catalog;
 import io.kindred.store.CatalogWriter;
@@ -25,6 +26,9 @@ final class MeaningRelater {
      * goes on with those that are left. How far two documents are about the same depends on all: what few speak of tells
      * more than what many do. So the pairs are found anew whenever a document has come or gone, from what was told, and
      * replaced all at once. What is found does not depend on history, since documents are numbered by their paths.
+     *
+     * Who adds a document to a large collection does not wait for that: it is related to what was found last, for the time
+     * being, and the next scan goes through all.
      *
      * Two documents that share text are what that makes them; how far they are about the same is noted beside it.
      */
@@ -66,9 +70,59 @@ final class MeaningRelater {
                 watcher.unusable(scheme, e.getMessage());
             }
         }
-        List<Affinity> affinities = affinities(new KnownSubjects(catalog, documents, meaning, usable));
-        writer.replaceAffinities(affinities);
+        KnownSubjects known = KnownSubjects.of(catalog, documents, meaning, usable);
+        List<Affinity> affinities = affinities(known);
+        writer.atomically(() -> {
+            writer.replaceAffinities(affinities);
+            known.keep(writer);
+        });
         return usable;
+    }
+
+    /**
+     * Relates a few documents to those that were there when all were last gone through, for the time being: what concepts
+     * tell is not counted anew, and what the others are to each other stays. Does nothing if that is not known.
+     */
+    void answer(List<Entry> few) throws IOException {
+        Optional<KnownSubjects> known = KnownSubjects.kept(catalog, meaning);
+        if (known.isEmpty()) {
+            return;
+        }
+        for (String scheme : known.get().schemes()) {
+            try {
+                tell(scheme, few);
+            } catch (Unusable e) {
+                watcher.unusable(scheme, e.getMessage());
+            }
+        }
+        for (Entry entry : few) {
+            writer.addAffinities(affinities(entry, known.get()));
+        }
+    }
+
+    private List<Affinity> affinities(Entry entry, KnownSubjects known) throws IOException {
+        Set<Integer> others = sharing(entry);
+        Map<String, byte[]> about = known.told(entry.id());
+        List<Affinity> affinities = new ArrayList<>();
+        for (int number : known.subjects().related(about, MOST + 1 + others.size())) {
+            int other = known.id(number);
+            if (affinities.size() < MOST
+                    && other != entry.id()
+                    && !others.contains(other)
+                    && catalog.document(other).isPresent()) {
+                Relatedness relatedness = known.subjects().between(about, known.told(other));
+                affinities.add(new Affinity(entry.id(), other, /* related= */ true, relatedness));
+            }
+        }
+        return affinities;
+    }
+
+    /** The documents that share text with one. */
+    private Set<Integer> sharing(Entry entry) throws IOException {
+        Set<Integer> others = new HashSet<>();
+        RelationFilter filter = new RelationFilter(RelationFilter.BY_TEXT.kinds(), 0, Optional.of(entry.path()));
+        catalog.relations(filter, found -> others.add(found.left() == entry.id() ? found.right() : found.left()));
+        return others;
     }
 
     private void tell(String scheme, List<Entry> documents) throws IOException {
@@ -115,16 +169,15 @@ final class MeaningRelater {
     }
 
     private List<Affinity> affinities(KnownSubjects known) throws IOException {
-        List<Entry> documents = known.documents();
-        Set<Pair> sharing = sharing(documents);
+        Set<Pair> sharing = sharing(known);
         Set<Pair> pairs = new TreeSet<>(sharing);
-        watcher.comparing(documents.size());
+        watcher.comparing(known.size());
         try (Conveyor<List<Pair>> conveyor = new Conveyor<>(jobs, UNDER_WAY, Long.MAX_VALUE, found -> {
             pairs.addAll(found);
             watcher.compared();
         })) {
             Map<Integer, Integer> sharers = sharers(sharing);
-            for (int number = 0; number < documents.size(); number++) {
+            for (int number = 0; number < known.size(); number++) {
                 int one = number;
                 int most = MOST + 1 + sharers.getOrDefault(one, 0);
                 conveyor.put(1, () -> related(one, most, known, sharing));
@@ -142,10 +195,10 @@ final class MeaningRelater {
     }
 
     /** The pairs of documents that share text. */
-    private Set<Pair> sharing(List<Entry> documents) throws IOException {
+    private Set<Pair> sharing(KnownSubjects known) throws IOException {
         Map<Integer, Integer> numbers = new HashMap<>();
-        for (int number = 0; number < documents.size(); number++) {
-            numbers.put(documents.get(number).id(), number);
+        for (int number = 0; number < known.size(); number++) {
+            numbers.put(known.id(number), number);
         }
         Set<Pair> sharing = new HashSet<>();
         catalog.relations(RelationFilter.BY_TEXT, found -> {
@@ -169,7 +222,7 @@ final class MeaningRelater {
     }
 
     private static List<Pair> related(int one, int most, KnownSubjects known, Set<Pair> sharing) {
-        Map<String, byte[]> about = known.told(known.documents().get(one));
+        Map<String, byte[]> about = known.told(known.id(one));
         return Arrays.stream(known.subjects().related(about, most))
                 .filter(other -> other != one)
                 .mapToObj(other -> Pair.of(one, other))
@@ -179,10 +232,9 @@ final class MeaningRelater {
     }
 
     private static Affinity affinity(Pair pair, KnownSubjects known, boolean related) {
-        Entry left = known.documents().get(pair.left());
-        Entry right = known.documents().get(pair.right());
-        return new Affinity(
-                left.id(), right.id(), related, known.subjects().between(known.told(left), known.told(right)));
+        int left = known.id(pair.left());
+        int right = known.id(pair.right());
+        return new Affinity(left, right, related, known.subjects().between(known.told(left), known.told(right)));
     }
 
     /** Two documents by number, the lower one left. */

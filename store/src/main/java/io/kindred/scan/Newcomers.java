@@ -32,8 +32,11 @@ import java.util.stream.IntStream;
  * the time being.
  */
 final class Newcomers {
-    /** More documents are related by going through all. */
+    /** More documents are related by going through all, if that is to be settled. */
     static final int MOST = 16;
+
+    /** More documents are related by going through all in any case. */
+    static final int MOST_TO_ANSWER = 64;
 
     private static final int CLOSE_TO_A_CROWD = Crowds.MANY / 2;
 
@@ -62,7 +65,7 @@ final class Newcomers {
 
     /** Relates documents and tells whether it could be done; if not, nothing is written. */
     boolean relate(List<Entry> fresh) throws IOException {
-        if (!measuring.needsSharedText() || !take(fresh)) {
+        if (!measuring.needsSharedText() || fresh.size() > MOST || !take(fresh)) {
             return false;
         }
         CommonSentences before = Relater.common(catalog);

@@ -26,7 +26,6 @@ public final class RelatedCheck {
     private final Library library;
     private final Meaning meaning;
     private final ScanWatcher watcher;
-    private final List<String> schemes;
     private final Set<String> unusable = new HashSet<>();
     private final KnownSubjects known;
 
@@ -42,10 +41,20 @@ public final class RelatedCheck {
         this.library = new Library(catalog, root, texts);
         this.meaning = meaning;
         this.watcher = watcher;
-        this.schemes = meaning.schemes().stream()
+        Optional<KnownSubjects> kept = KnownSubjects.kept(catalog, meaning);
+        this.known = kept.isPresent() ? kept.get() : goneThrough(catalog, meaning);
+    }
+
+    private static KnownSubjects goneThrough(Catalog catalog, Meaning meaning) throws IOException {
+        List<String> schemes = meaning.schemes().stream()
                 .filter(Scan.subjects(catalog)::contains)
                 .toList();
-        this.known = new KnownSubjects(catalog, KnownSubjects.taking(catalog), meaning, schemes);
+        return KnownSubjects.of(catalog, KnownSubjects.taking(catalog), meaning, schemes);
+    }
+
+    /** Whether a catalog can be asked: it was found out what its documents are about, even if some have come or gone since. */
+    public static boolean isPossible(Catalog catalog) throws IOException {
+        return KnownSubjects.areKept(catalog) || !Scan.subjects(catalog).isEmpty();
     }
 
     /**
@@ -72,7 +81,7 @@ public final class RelatedCheck {
     }
 
     private List<Kinship> related(String id, Entry copy, List<Kinship> kin, int most) throws IOException {
-        return related(id, known.told(copy), library.text(copy), kin, most);
+        return related(id, known.told(copy.id()), library.text(copy), kin, most);
     }
 
     private List<Kinship> related(String id, String text, List<Kinship> kin, int most) throws IOException {
@@ -84,7 +93,7 @@ public final class RelatedCheck {
         for (Kinship kinship : kin) {
             if (kinship.relation().kind() == RelationKind.IDENTICAL) {
                 Optional<Entry> entry = catalog.at(kinship.relation().right());
-                if (entry.isPresent() && !known.told(entry.get()).isEmpty()) {
+                if (entry.isPresent() && !known.told(entry.get().id()).isEmpty()) {
                     return entry;
                 }
             }
@@ -94,7 +103,7 @@ public final class RelatedCheck {
 
     private Map<String, byte[]> told(String text) {
         Map<String, byte[]> told = new HashMap<>();
-        for (String scheme : schemes) {
+        for (String scheme : known.schemes()) {
             try {
                 byte[] bytes = unusable.contains(scheme) ? new byte[0] : meaning.tell(scheme, text);
                 if (bytes.length > 0) {
@@ -115,16 +124,21 @@ public final class RelatedCheck {
                 kin.stream().map(kinship -> kinship.relation().right()).collect(Collectors.toSet());
         List<Kinship> related = new ArrayList<>();
         for (int number : known.subjects().related(about, most + told.size())) {
-            Entry other = known.documents().get(number);
-            if (!told.contains(other.path()) && related.size() < most) {
-                Relatedness relatedness = known.subjects().between(about, known.told(other));
-                related.add(new Kinship(
-                        Relation.related(id, other.path(), relatedness.semantic()),
-                        Pairs.NO_CHANGE,
-                        0,
-                        Optional.of(Explanation.of(relatedness, text, library.text(other)))));
+            Optional<Entry> other = catalog.document(known.id(number)).filter(entry -> !told.contains(entry.path()));
+            if (other.isPresent() && related.size() < most) {
+                related.add(kinship(id, about, text, other.get()));
             }
         }
         return related;
+    }
+
+    private Kinship kinship(String id, Map<String, byte[]> about, Optional<String> text, Entry other)
+            throws IOException {
+        Relatedness relatedness = known.subjects().between(about, known.told(other.id()));
+        return new Kinship(
+                Relation.related(id, other.path(), relatedness.semantic()),
+                Pairs.NO_CHANGE,
+                0,
+                Optional.of(Explanation.of(relatedness, text, library.text(other))));
     }
 }

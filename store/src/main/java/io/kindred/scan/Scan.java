@@ -36,7 +36,10 @@ public final class Scan {
 
     private static final String INCOMPLETE = "incomplete";
     private static final String NOT_KEPT = "not kept";
+
+    /** In a collection of so many documents it takes no longer than people wait to go through all. */
     private static final int SMALL = 10_000;
+
     private static final int UNDER_WAY = 4096;
     private static final long WEIGHT = 96L << 20;
 
@@ -110,8 +113,11 @@ public final class Scan {
         return new Scan(writer, library, root, texts, measuring, keepText, jobs, watcher, small, Optional.of(told));
     }
 
-    /** The same scan, but going through so many documents for the sake of one, and no more. */
-    Scan goingThrough(int most) {
+    /**
+     * The same scan, but going through so many documents for the sake of a few, and no more: in a larger collection the few are
+     * related for the time being where only going through all would settle it.
+     */
+    public Scan goingThrough(int most) {
         return new Scan(writer, library, root, texts, measuring, keepText, jobs, watcher, most, meaning);
     }
 
@@ -142,7 +148,11 @@ public final class Scan {
         }
         read(open, known, vanished);
         forget(vanished, problems, scope, walk);
-        relate(areFiles(starts) && Relater.counted(catalog) > small);
+        boolean soon = areFiles(starts) && Relater.counted(catalog) > small;
+        relate(soon);
+        if (soon && meaning.isPresent()) {
+            new MeaningRelater(writer, library, meaning.get(), jobs, watcher).answer(known(starts));
+        }
     }
 
     /** The documents that the catalog has at the places to be scanned, or more. */
@@ -159,6 +169,13 @@ public final class Scan {
 
     private static boolean areFiles(List<Path> starts) {
         return starts.stream().allMatch(Files::isRegularFile);
+    }
+
+    /** Settles the relations of all documents, unless there are too many to go through. */
+    public void catchUp() throws IOException {
+        if (Relater.counted(writer.catalog()) <= small) {
+            relate(/* soon= */ false);
+        }
     }
 
     /** Makes the catalog forget the documents at some paths. */
@@ -187,10 +204,11 @@ public final class Scan {
 
     private void relateByText(boolean soon) throws IOException {
         Waiting waiting = new Waiting(writer);
-        List<Entry> fresh = waiting.others(Newcomers.MOST + 1);
+        int most = soon ? Newcomers.MOST_TO_ANSWER : Newcomers.MOST;
+        List<Entry> fresh = waiting.others(most + 1);
         boolean few = GROWING.equals(writer.catalog().settings().get(RELATIONS))
                 && measuring.needsSharedText()
-                && fresh.size() <= Newcomers.MOST
+                && fresh.size() <= most
                 && (soon || waiting.isEmpty());
         if (!few || !relateNewcomers(fresh, soon, waiting)) {
             waiting.end();
@@ -210,6 +228,7 @@ public final class Scan {
         if (wanted.isEmpty()) {
             writer.atomically(() -> {
                 writer.replaceAffinities(List.of());
+                KnownSubjects.forget(writer);
                 writer.set(SUBJECTS, "");
             });
             return;

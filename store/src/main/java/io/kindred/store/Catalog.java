@@ -32,11 +32,11 @@ public final class Catalog implements KeyIndex, Closeable {
     final Decisions decisions;
     final Meanings meanings;
 
-    Catalog(Database database, boolean snapshot) {
+    Catalog(Database database, SegmentCache cache, boolean snapshot) {
         this.database = database;
         this.snapshot = snapshot;
         this.documents = new Documents(database);
-        this.segments = new Segments(database);
+        this.segments = new Segments(database, cache);
         this.relations = new Relations(database);
         this.notes = new Notes(database);
         this.decisions = new Decisions(database, documents);
@@ -45,12 +45,17 @@ public final class Catalog implements KeyIndex, Closeable {
 
     /** Opens the catalog in a file for reading. */
     public static Catalog open(Path file) throws IOException {
+        return open(file, new SegmentCache());
+    }
+
+    /** The same with a cache of this catalog that others use too. */
+    public static Catalog open(Path file, SegmentCache cache) throws IOException {
         if (!Files.exists(file)) {
             throw new CatalogException("there is no catalog " + file + "; scan a folder first");
         }
         Database database = Opening.reading(file.toRealPath());
         try {
-            Catalog catalog = new Catalog(database, true);
+            Catalog catalog = new Catalog(database, cache, true);
             catalog.begin();
             return catalog;
         } catch (IOException e) {
@@ -61,7 +66,7 @@ public final class Catalog implements KeyIndex, Closeable {
     private void begin() throws IOException {
         database.run(() -> {
             database.execute("BEGIN");
-            segments.forget();
+            segments.renew();
         });
         Schema.current().check(database);
         resting = false;

@@ -25,18 +25,27 @@ public final class CatalogWriter implements Closeable {
     private final Database database;
     private final Catalog catalog;
 
-    private CatalogWriter(WriterLock lock, Database database) {
+    private CatalogWriter(WriterLock lock, Database database, SegmentCache cache) {
         this.lock = lock;
         this.database = database;
-        this.catalog = new Catalog(database, false);
+        this.catalog = new Catalog(database, cache, false);
     }
 
     /** Opens the catalog in a file for writing; makes it, and the folder it lies in, if it is missing. */
     public static CatalogWriter open(Path file) throws IOException {
-        return open(file, Schema.current());
+        return open(file, new SegmentCache());
+    }
+
+    /** The same with a cache of this catalog that others use too. */
+    public static CatalogWriter open(Path file, SegmentCache cache) throws IOException {
+        return open(file, Schema.current(), cache);
     }
 
     static CatalogWriter open(Path file, Schema schema) throws IOException {
+        return open(file, schema, new SegmentCache());
+    }
+
+    private static CatalogWriter open(Path file, Schema schema, SegmentCache cache) throws IOException {
         try {
             Path absolute = file.toAbsolutePath();
             Permissions.folder(absolute.getParent());
@@ -45,7 +54,7 @@ public final class CatalogWriter implements Closeable {
                     : absolute.getParent().toRealPath().resolve(absolute.getFileName());
             WriterLock lock = WriterLock.take(real);
             try {
-                return new CatalogWriter(lock, Opening.writing(real, schema));
+                return new CatalogWriter(lock, Opening.writing(real, schema), cache);
             } catch (IOException | RuntimeException e) {
                 lock.close();
                 throw e;
@@ -65,7 +74,7 @@ public final class CatalogWriter implements Closeable {
         try {
             database.atomically(step::run);
         } catch (IOException | RuntimeException e) {
-            catalog.segments.forget();
+            catalog.segments.undo();
             throw e;
         }
     }
@@ -167,6 +176,11 @@ public final class CatalogWriter implements Closeable {
         inTransaction(() -> catalog.meanings.replaceAffinities(affinities));
     }
 
+    /** Notes of further pairs how far they are about the same. */
+    public void addAffinities(Collection<Affinity> affinities) throws IOException {
+        inTransaction(() -> catalog.meanings.addAffinities(affinities));
+    }
+
     /**
      * Notes what a person decided about two documents, in place of what was decided before.
      *
@@ -218,12 +232,24 @@ public final class CatalogWriter implements Closeable {
 
     /** Notes how the catalog is made. */
     public void set(String name, String value) throws IOException {
-        inTransaction(() -> catalog.notes.set(name, value));
+        if (!value.equals(catalog.settings().get(name))) {
+            inTransaction(() -> catalog.notes.set(name, value));
+        }
     }
 
     /** Keeps some bytes under a name. */
     public void set(String name, byte[] bytes) throws IOException {
         inTransaction(() -> catalog.notes.attach(name, bytes));
+    }
+
+    /** Makes these the only bytes that are kept under names in a folder: its name, a slash, and theirs. */
+    public void replaceAll(String folder, Map<String, byte[]> blobs) throws IOException {
+        inTransaction(() -> {
+            catalog.notes.detachAll(folder);
+            for (Map.Entry<String, byte[]> blob : blobs.entrySet()) {
+                catalog.notes.attach(folder + "/" + blob.getKey(), blob.getValue());
+            }
+        });
     }
 
     /** Packs the postings as tightly as they can be, which makes looking up keys fastest. */
@@ -247,7 +273,7 @@ public final class CatalogWriter implements Closeable {
         try {
             database.atomically(step);
         } catch (IOException | RuntimeException e) {
-            catalog.segments.forget();
+            catalog.segments.undo();
             throw e;
         }
     }

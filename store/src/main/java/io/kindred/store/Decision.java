@@ -35,7 +35,7 @@ public record Decision(Entry left, Entry right, Opinion opinion, Optional<Relati
     public static List<StoredRelation> applied(List<Decision> decisions, List<StoredRelation> relations) {
         Map<Set<Integer>, Decision> confirmed = new LinkedHashMap<>();
         for (Decision decision : decisions) {
-            if (decision.opinion == Opinion.CONFIRMED && decision.kind.equals(Optional.of(RelationKind.VERSION))) {
+            if (decision.isConfirmedVersion()) {
                 confirmed.put(Set.of(decision.left.id(), decision.right.id()), decision);
             }
         }
@@ -50,6 +50,11 @@ public record Decision(Entry left, Entry right, Opinion opinion, Optional<Relati
         }
         confirmed.values().forEach(decision -> kin.add(decision.relation()));
         return kin;
+    }
+
+    /** Whether the two were confirmed as versions. */
+    public boolean isConfirmedVersion() {
+        return opinion == Opinion.CONFIRMED && kind.equals(Optional.of(RelationKind.VERSION));
     }
 
     private StoredRelation relation() {

@@ -68,6 +68,10 @@ final class Meanings {
 
     void replaceAffinities(Collection<Affinity> affinities) throws SQLException {
         database.update("DELETE FROM affinity");
+        addAffinities(affinities);
+    }
+
+    void addAffinities(Collection<Affinity> affinities) throws SQLException {
         for (Affinity affinity : affinities) {
             put(affinity);
         }
@@ -79,7 +83,7 @@ final class Meanings {
                 ordered ? affinity.relatedness() : affinity.relatedness().mirrored();
         Optional<Relatedness.Passages> nearest = values.nearest();
         database.insert(
-                "INSERT INTO affinity",
+                "INSERT OR REPLACE INTO affinity",
                 Math.min(affinity.left(), affinity.right()),
                 Math.max(affinity.left(), affinity.right()),
                 affinity.related() ? 1 : 0,

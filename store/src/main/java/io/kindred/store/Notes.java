@@ -72,4 +72,9 @@ final class Notes {
     void attach(String name, byte[] bytes) throws SQLException {
         database.insert("INSERT OR REPLACE INTO attachment", name, bytes);
     }
+
+    /** Forgets all attachments whose names begin with a folder and a slash. */
+    void detachAll(String folder) throws SQLException {
+        database.update("DELETE FROM attachment WHERE name >= ? AND name < ?", folder + "/", folder + "0");
+    }
 }

@@ -11,48 +11,62 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Looks up keys in one segment, and remembers what it found: a segment never changes. */
+/** Looks up keys in one segment, and remembers what it found: a segment never changes. Used by many connections at once. */
 final class OpenSegment {
-    /** A segment of no more postings is read whole when it is first asked. */
-    private static final int SMALL = 1 << 17;
+    /*
+     * A block is read for each key, until the blocks that were read would have been half of all: from then on the segment is kept
+     * in memory, unless it is large. So who asks once does not read it whole, and who asks often pays at most half as much again
+     * as if he had known.
+     */
+
+    /** A segment of so many postings is never kept whole: it would take more than this part of the memory. */
+    private static final long LARGE = Math.max(1 << 17, Runtime.getRuntime().maxMemory() / Long.BYTES / 64);
 
     /** How many documents are remembered, all keys taken together. */
     private static final int REMEMBERED = 1 << 22;
 
     private static final Holders NOBODY = Holders.of();
 
-    private final Database database;
-    private final Segment segment;
     private final Map<Long, Holders> remembered = new LinkedHashMap<>();
     private int documents;
-    private long[] postings;
+    private long blocksRead;
+    private volatile KeptPostings postings;
 
-    OpenSegment(Database database, Segment segment) {
-        this.database = database;
-        this.segment = segment;
+    /** The documents of a segment that hold a key, those among them that were removed. */
+    Holders holders(Database database, Segment segment, long key) throws SQLException, IOException {
+        KeptPostings all = postings;
+        if (all != null) {
+            return all.holders(key);
+        }
+        Holders known = remembered(key);
+        if (known != null) {
+            return known;
+        }
+        if (isWorthKeeping(segment)) {
+            return kept(database, segment).holders(key);
+        }
+        Holders read = read(database, segment, key);
+        remember(key, read);
+        return read;
     }
 
-    /** The documents of the segment that hold a key, those among them that were removed. */
-    Holders holders(long key) throws SQLException, IOException {
-        if (segment.postings() <= SMALL) {
-            return inMemory(key);
-        }
-        Holders holders = remembered.get(key);
-        if (holders == null) {
-            holders = read(key);
-            remember(key, holders);
-        }
-        return holders;
+    private synchronized Holders remembered(long key) {
+        return remembered.get(key);
     }
 
-    private Holders inMemory(long key) throws SQLException, IOException {
+    private synchronized boolean isWorthKeeping(Segment segment) {
+        return segment.postings() < LARGE && 2 * blocksRead * Segments.BLOCK > segment.postings();
+    }
+
+    private synchronized KeptPostings kept(Database database, Segment segment) throws SQLException, IOException {
         if (postings == null) {
-            postings = all();
+            postings = new KeptPostings(all(database, segment));
+            remembered.clear();
         }
-        return holders(postings, key);
+        return postings;
     }
 
-    private long[] all() throws SQLException, IOException {
+    private static long[] all(Database database, Segment segment) throws SQLException, IOException {
         SegmentReader reader = new SegmentReader(database, segment, /* consume= */ false);
         long[] all = new long[Math.toIntExact(segment.postings())];
         int size = 0;
@@ -62,34 +76,8 @@ final class OpenSegment {
         return Arrays.copyOf(all, size);
     }
 
-    /** Who holds a key, of ascending postings. */
-    private static Holders holders(long[] postings, long key) {
-        int from = place(postings, key);
-        int to = place(postings, key + 1);
-        int[] documents = new int[to - from];
-        for (int i = from; i < to; i++) {
-            documents[i - from] = PostingBlock.document(postings[i]);
-        }
-        return documents.length == 0 ? NOBODY : Holders.of(documents);
-    }
-
-    /** Where the postings of a key begin, or would. */
-    private static int place(long[] postings, long key) {
-        int low = 0;
-        int high = postings.length;
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (PostingBlock.key(postings[middle]) < key) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        return low;
-    }
-
     /** Reads the block of a key, unless it is large and of a word or a pair. */
-    private Holders read(long key) throws SQLException, IOException {
+    private static Holders read(Database database, Segment segment, long key) throws SQLException, IOException {
         long large = key < KeyKind.PAIR.first() ? Long.MAX_VALUE : PostingBlock.bytes(Holders.MOST);
         PreparedStatement statement = database.statement(
                 "SELECT id, length(packed), CASE WHEN length(packed) <= ? THEN packed END FROM block"
@@ -102,14 +90,21 @@ final class OpenSegment {
                 return NOBODY;
             }
             byte[] packed = row.getBytes(3);
-            return packed == null
-                    ? Holders.tooMany(PostingBlock.postings(row.getLong(2)))
-                    : holders(PostingBlock.unpack(packed, Segment.key(row.getLong(1))), key);
+            if (packed == null) {
+                return Holders.tooMany(PostingBlock.postings(row.getLong(2)));
+            }
+            return Holders.of(Arrays.stream(PostingBlock.unpack(packed, Segment.key(row.getLong(1))))
+                    .filter(posting -> PostingBlock.key(posting) == key)
+                    .mapToInt(PostingBlock::document)
+                    .toArray());
         }
     }
 
-    private void remember(long key, Holders holders) {
-        remembered.put(key, holders);
+    private synchronized void remember(long key, Holders holders) {
+        blocksRead++;
+        if (postings != null || remembered.put(key, holders) != null) {
+            return;
+        }
         documents += cost(holders);
         Iterator<Holders> oldest = remembered.values().iterator();
         while (documents > REMEMBERED) {

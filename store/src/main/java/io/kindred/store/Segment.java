@@ -12,11 +12,6 @@ package io.kindred.store;
 record Segment(int id, int level, int first, int last, long postings, long dead) {
     private static final int KEY_BITS = 40;
 
-    /** The same segment before anything of it died. */
-    Segment whole() {
-        return new Segment(id, level, first, last, postings, /* dead= */ 0);
-    }
-
     /** The number of the block that starts with a key. */
     long block(long key) {
         return ((long) id << KEY_BITS) | key;

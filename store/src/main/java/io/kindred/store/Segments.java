@@ -8,9 +8,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -37,42 +35,47 @@ final class Segments {
     private static final int SCATTERED = 5;
 
     private final Database database;
-    private final Map<Segment, OpenSegment> open = new HashMap<>();
+    private final SegmentCache cache;
     private List<Segment> known;
     private BitSet dead;
 
-    Segments(Database database) {
+    Segments(Database database, SegmentCache cache) {
         this.database = database;
+        this.cache = cache;
     }
 
-    /** Forgets all that is remembered of the catalog, because somebody else changed it or a change was undone. */
-    void forget() {
-        open.clear();
+    /** Forgets what a change that was undone had written. */
+    void undo() {
+        cache.clear();
         renew();
     }
 
     /** Forgets which segments there are; what is in them has not changed. */
-    private void renew() {
+    void renew() {
         known = null;
         dead = null;
     }
 
     /** The living documents that hold a key. */
     Holders holders(long key) throws SQLException, IOException {
-        IntStream.Builder found = IntStream.builder();
+        List<Holders> parts = new ArrayList<>();
         for (Segment segment : all()) {
-            Holders holders = open.computeIfAbsent(segment.whole(), whole -> new OpenSegment(database, whole))
-                    .holders(key);
-            if (!holders.areKnown()) {
-                return holders;
+            Holders part = cache.of(segment).holders(database, segment, key);
+            if (!part.areKnown()) {
+                return part;
             }
-            for (int i = 0; i < holders.count(); i++) {
-                if (!dead.get(holders.document(i))) {
-                    found.add(holders.document(i));
-                }
+            if (part.count() > 0) {
+                parts.add(part);
             }
         }
-        return Holders.of(found.build().toArray());
+        Holders all = parts.size() == 1 ? parts.get(0) : new JoinedHolders(parts);
+        return dead.isEmpty() ? all : living(all);
+    }
+
+    private Holders living(Holders all) {
+        return Holders.of(Arrays.stream(all.toArray())
+                .filter(document -> !dead.get(document))
+                .toArray());
     }
 
     /** All postings of living documents, ascending by key, then by document. */
@@ -228,7 +231,7 @@ final class Segments {
             }
             dead();
             known = List.copyOf(segments);
-            open.keySet().retainAll(known.stream().map(Segment::whole).toList());
+            cache.keep(known);
         }
         return known;
     }

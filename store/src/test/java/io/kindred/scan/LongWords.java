@@ -17,13 +17,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** For tests: documents are about their long words, and those tell most that are in few of them. */
 final class LongWords implements Meaning {
     static final String WORDS = "long-words";
     static final String LETTERS = "letters";
+    private static final String ALL = "all";
     private static final double RELATED = 0.2;
 
     final AtomicInteger told = new AtomicInteger();
@@ -58,9 +61,19 @@ final class LongWords implements Meaning {
 
     @Override
     public Subjects subjects(int documents, IntFunction<Map<String, byte[]>> about) {
-        List<Set<String>> all = IntStream.range(0, documents)
+        return subjects(IntStream.range(0, documents)
                 .mapToObj(i -> words(about.apply(i)))
-                .toList();
+                .toList());
+    }
+
+    @Override
+    public Subjects opened(Function<String, byte[]> parts, IntFunction<Map<String, byte[]>> about) {
+        return subjects(Arrays.stream(new String(parts.apply(ALL), UTF_8).split("\n", -1))
+                .map(line -> words(Map.of(WORDS, line.getBytes(UTF_8))))
+                .toList());
+    }
+
+    private static Subjects subjects(List<Set<String>> all) {
         Map<String, Integer> holders = new HashMap<>();
         all.forEach(words -> words.forEach(word -> holders.merge(word, 1, Integer::sum)));
         return new Subjects() {
@@ -69,7 +82,7 @@ final class LongWords implements Meaning {
                 double[] scores = all.stream()
                         .mapToDouble(other -> semantic(words(one), other))
                         .toArray();
-                return IntStream.range(0, documents)
+                return IntStream.range(0, all.size())
                         .filter(i -> scores[i] >= RELATED)
                         .boxed()
                         .sorted(Comparator.<Integer>comparingDouble(i -> -scores[i])
@@ -77,6 +90,13 @@ final class LongWords implements Meaning {
                         .limit(most)
                         .mapToInt(i -> i)
                         .toArray();
+            }
+
+            @Override
+            public Map<String, byte[]> parts() {
+                String lines =
+                        all.stream().map(words -> String.join(" ", words)).collect(Collectors.joining("\n"));
+                return Map.of(ALL, lines.getBytes(UTF_8));
             }
 
             @Override

@@ -8,6 +8,7 @@ import io.kindred.corpus.Prose;
 import io.kindred.relation.Meaning;
 import io.kindred.relation.RelationKind;
 import io.kindred.store.Catalog;
+import io.kindred.store.CatalogWriter;
 import io.kindred.store.RelationFilter;
 import io.kindred.store.StoredRelation;
 import java.io.IOException;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class MeaningScanTest {
     private static final String HARBOUR = "The dredging contractor surveyed the harbour entrance in autumn.";
     private static final String BOATS = "Every contractor feared the harbour entrance, so dredging was put off again.";
+    private static final String MONEY = "Once more a contractor wants money for dredging at our entrance to that harbour.";
     private static final String SOUP = "Barley simmers slowly; parsley and pepper complete the flavour.";
 
     @TempDir
@@ -215,6 +217,59 @@ class MeaningScanTest {
             assertThat(check.related("asked", asked, found, 5))
                     .extracting(kinship -> kinship.relation().right())
                     .containsExactly("harbour.txt");
+        }
+    }
+
+    @Test
+    void additionToALargeCollectionIsAnsweredAtOnceAndSettledByTheNextScan(Random random) throws IOException {
+        collection.writeFamilies(5, random);
+        collection.scan();
+        collection.small = 0;
+        collection.write("added.txt", MONEY);
+        collection.scan(ScanWatcher.NOBODY, collection.folder.resolve("added.txt"));
+        assertThat(related()).contains("added.txt - boats.txt", "added.txt - harbour.txt", "boats.txt - harbour.txt");
+        assertThat(asked(MONEY)).contains("boats.txt", "harbour.txt");
+        try (Catalog catalog = Catalog.open(collection.catalog)) {
+            assertThat(Scan.subjects(catalog)).isEmpty();
+            assertThat(catalog.verify()).isEmpty();
+        }
+        Files.delete(collection.folder.resolve("boats.txt"));
+        Collection.Contents settled = collection.scan();
+        Collection fresh = new Collection(place.resolve("fresh"));
+        fresh.meaning = new LongWords();
+        copy(fresh);
+        assertThat(settled).isEqualTo(fresh.scan());
+    }
+
+    @Test
+    void whatIsGoneSinceAllWereGoneThroughIsNotTold() throws IOException {
+        collection.scan();
+        collection.meaning = null;
+        Files.delete(collection.folder.resolve("boats.txt"));
+        collection.scan();
+        assertThat(asked(MONEY)).containsExactly("harbour.txt");
+    }
+
+    @Test
+    void catalogThatKeepsNoIndexIsGoneThrough() throws IOException {
+        collection.scan();
+        List<String> kept = asked("Dredging a harbour entrance needs a contractor.");
+        try (CatalogWriter writer = CatalogWriter.open(collection.catalog)) {
+            KnownSubjects.forget(writer);
+        }
+        assertThat(asked("Dredging a harbour entrance needs a contractor."))
+                .containsExactlyElementsOf(kept)
+                .hasSize(2);
+    }
+
+    /** The documents that are about the same as a text that is not in the catalog. */
+    private List<String> asked(String text) throws IOException {
+        Path asked = Files.writeString(place.resolve("asked.txt"), text);
+        try (Catalog catalog = Catalog.open(collection.catalog)) {
+            return new RelatedCheck(catalog, collection.folder, collection.texts(), meaning, ScanWatcher.NOBODY)
+                    .related("asked", asked, List.of(), 5).stream()
+                            .map(kinship -> kinship.relation().right())
+                            .toList();
         }
     }
 

@@ -137,7 +137,7 @@ class BadCatalogTest {
     @Test
     void catalogOnReadOnlyMediaIsReadWithoutFilesBesideIt(Random random) throws IOException {
         Path file = Files.copy(catalog(3, random), folder.resolve("copy.db"));
-        try (Catalog catalog = new Catalog(Opening.unchanging(file), true)) {
+        try (Catalog catalog = new Catalog(Opening.unchanging(file), new SegmentCache(), true)) {
             assertThat(catalog.documents()).hasSize(3);
             assertThat(folder.resolve("copy.db-shm")).doesNotExist();
         }

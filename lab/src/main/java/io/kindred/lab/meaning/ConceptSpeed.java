@@ -1,6 +1,7 @@
 package io.kindred.lab.meaning;
 
 import io.kindred.lab.report.Table;
+import io.kindred.semantics.concept.Background;
 import io.kindred.semantics.concept.ConceptVector;
 import io.kindred.semantics.concept.TextConcepts;
 import io.kindred.semantics.measure.ConceptIndex;
@@ -35,7 +36,7 @@ final class ConceptSpeed {
             ConceptSpace space = ConceptSpace.of(vectors);
             return vectors.stream().map(space::weigh).toList();
         });
-        ConceptIndex index = new ConceptIndex(weighed);
+        ConceptIndex index = ConceptIndex.of(vectors, Background.english());
         timed(
                 "ten nearest looked up",
                 rows,

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /** Makes texts of words by Zipf's law, and texts that are kin to them or ill-natured. */
-final class MadeTexts {
+public final class MadeTexts {
     private static final int VOCABULARY = 200_000;
     private static final int WORDS = 250;
     private static final int SENTENCE = 14;
@@ -20,7 +20,8 @@ final class MadeTexts {
 
     private final long seed;
 
-    MadeTexts(long seed) {
+    /** Texts that are others with another seed. */
+    public MadeTexts(long seed) {
         this.seed = seed;
     }
 
@@ -45,7 +46,7 @@ final class MadeTexts {
     }
 
     /** A text that has nothing to do with any other. */
-    String stranger(int document) {
+    public String stranger(int document) {
         return joined(words(random(document), WORDS));
     }
 

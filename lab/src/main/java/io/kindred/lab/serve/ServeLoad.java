@@ -1,8 +1,8 @@
 package io.kindred.lab.serve;
 
-import io.kindred.corpus.Prose;
 import io.kindred.formats.AnyFormatProvider;
 import io.kindred.lab.report.Table;
+import io.kindred.lab.scale.MadeTexts;
 import io.kindred.scan.AlignedMeasuring;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
@@ -34,22 +34,28 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * Has many clients ask a service and check documents in, half and half, and looks at what is left.
  *
- * <p>A tenth of the bodies is one that others send too. The catalog must hold every document once, and must be the one that a
- * scan of the same files makes.
+ * <p>Half of what they send is new, four tenths are edited from a text that others edit too, and a tenth is what others send as
+ * well. The catalog must hold every document once, and after a scan, which settles what was related for the time being, must be
+ * the one that a scan of the same files makes.
  */
 public final class ServeLoad {
-    private static final int POOL = 500;
     private static final int BUSY = 503;
+
+    /** How many letters an edited text has more. */
+    private static final int ADDED = 300;
 
     private final Path place;
     private final int clients;
     private final int calls;
     private final int before;
+    private final int bases;
     private final long seed;
+    private final MadeTexts texts;
     private final Consumer<String> progress;
     private final String token = Service.newToken();
     private final Map<Integer, LongAdder> statuses = new ConcurrentHashMap<>();
@@ -60,13 +66,16 @@ public final class ServeLoad {
      *
      * @param place an empty folder
      * @param before how many documents there are before
+     * @param bases how many texts others are edited from
      */
-    public ServeLoad(Path place, int clients, int calls, int before, long seed, Consumer<String> progress) {
+    public ServeLoad(Path place, int clients, int calls, int before, int bases, long seed, Consumer<String> progress) {
         this.place = place;
         this.clients = clients;
         this.calls = calls;
         this.before = before;
+        this.bases = bases;
         this.seed = seed;
+        this.texts = new MadeTexts(seed);
         this.progress = progress;
     }
 
@@ -75,7 +84,8 @@ public final class ServeLoad {
         Path folder = Files.createDirectories(place.resolve("served")).toRealPath();
         List<String> pool = pool();
         for (int i = 0; i < before; i++) {
-            Files.writeString(folder.resolve("before" + i + ".txt"), pool.get(i % POOL) + "\n\nCopy number " + i + ".");
+            Files.writeString(
+                    folder.resolve("before" + i + ".txt"), pool.get(i % bases) + "\n\nCopy number " + i + ".");
         }
         Path catalog = scan(folder);
         progress.accept("asking");
@@ -91,12 +101,7 @@ public final class ServeLoad {
     }
 
     private List<String> pool() {
-        Prose prose = new Prose(new Random(seed));
-        List<String> pool = new ArrayList<>();
-        for (int i = 0; i < POOL; i++) {
-            pool.add(prose.paragraphs(4));
-        }
-        return pool;
+        return IntStream.range(0, bases).mapToObj(texts::stranger).toList();
     }
 
     private List<long[]> ask(Service service, List<String> pool) throws InterruptedException, ExecutionException {
@@ -122,14 +127,15 @@ public final class ServeLoad {
         HttpClient http =
                 HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
         Random random = new Random(seed * 1_000_003 + client);
-        Prose prose = new Prose(random);
         List<long[]> times = new ArrayList<>();
         for (int i = 0; i < calls; i++) {
-            int base = random.nextInt(POOL);
-            boolean same = random.nextInt(10) == 0;
+            int base = random.nextInt(bases);
+            int kind = random.nextInt(10);
+            boolean same = kind == 0;
             boolean adds = random.nextBoolean();
             String name = same ? "same" + base + ".txt" : "c" + client + "-" + i + ".txt";
-            String text = same ? pool.get(base) : pool.get(base) + "\n\n" + prose.paragraph();
+            String own = texts.stranger(bases + client * calls + i);
+            String text = same ? pool.get(base) : kind < 5 ? pool.get(base) + "\n\n" + own.substring(0, ADDED) : own;
             if (adds) {
                 sent.add(name);
             }
@@ -165,7 +171,8 @@ public final class ServeLoad {
             expected.add("before" + i + ".txt");
         }
         List<String> paths = paths(catalog);
-        List<String> relations = relations(catalog);
+        long unsettled = unsettled(catalog);
+        List<String> relations = relations(scan(folder));
         Path again = Files.createDirectories(place.resolve("again")).toRealPath();
         for (String path : paths) {
             Files.createDirectories(again.resolve(path).getParent());
@@ -186,6 +193,7 @@ public final class ServeLoad {
                                 .count())),
                 List.of("documents doubled or strange", String.valueOf(paths.size() - (long) expected.size())),
                 List.of("relations", String.valueOf(relations.size())),
+                List.of("documents related for the time being, until the scan", String.valueOf(unsettled)),
                 List.of("the same as of one scan", relations.equals(anew) ? "yes" : "NO"),
                 List.of("errors other than 503", strange ? "YES" : "none"));
         return new Table("A service with many clients", 1, List.of("", "figure"), rows);
@@ -223,6 +231,12 @@ public final class ServeLoad {
                     .map(entry -> entry.path())
                     .sorted()
                     .toList();
+        }
+    }
+
+    private static long unsettled(Path file) throws IOException {
+        try (Catalog catalog = Catalog.open(file)) {
+            return catalog.unrelated(Integer.MAX_VALUE).size();
         }
     }
 

@@ -29,15 +29,15 @@ final class ConceptBytes {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         text(ConceptVector.SCHEME, out);
         text(vector.language(), out);
-        number(vector.size(), out);
+        PackedNumbers.write(vector.size(), out);
         byte[] last = {};
         for (ConceptVector.Entry entry : vector.entries()) {
             byte[] name = entry.concept().getBytes(StandardCharsets.UTF_8);
             int shared = shared(last, name);
-            number(shared, out);
-            number(name.length - shared, out);
+            PackedNumbers.write(shared, out);
+            PackedNumbers.write(name.length - shared, out);
             out.write(name, shared, name.length - shared);
-            number(entry.count(), out);
+            PackedNumbers.write(entry.count(), out);
             int writing = writing(entry);
             out.write((entry.type().code() << 2) | writing);
             if (writing == OTHERWISE) {
@@ -63,11 +63,11 @@ final class ConceptBytes {
                     "concepts were stored as " + scheme + ", but this version reads " + ConceptVector.SCHEME);
         }
         String language = text(in);
-        int size = number(in);
+        int size = PackedNumbers.read(in);
         List<ConceptVector.Entry> entries = new ArrayList<>();
         byte[] name = {};
         for (int i = 0; i < size; i++) {
-            int shared = number(in);
+            int shared = PackedNumbers.read(in);
             byte[] rest = bytes(in);
             byte[] next = Arrays.copyOf(name, shared + rest.length);
             System.arraycopy(rest, 0, next, shared, rest.length);
@@ -78,7 +78,7 @@ final class ConceptBytes {
     }
 
     private static ConceptVector.Entry entry(String concept, ByteBuffer in) {
-        int count = number(in);
+        int count = PackedNumbers.read(in);
         int kind = in.get();
         String surface = switch (kind & 3) {
             case AS_NAMED -> concept;
@@ -115,7 +115,7 @@ final class ConceptBytes {
 
     private static void text(String text, ByteArrayOutputStream out) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        number(bytes.length, out);
+        PackedNumbers.write(bytes.length, out);
         out.writeBytes(bytes);
     }
 
@@ -124,33 +124,12 @@ final class ConceptBytes {
     }
 
     private static byte[] bytes(ByteBuffer in) {
-        int length = number(in);
+        int length = PackedNumbers.read(in);
         if (length > in.remaining()) {
             throw new BufferUnderflowException();
         }
         byte[] bytes = new byte[length];
         in.get(bytes);
         return bytes;
-    }
-
-    private static void number(int value, ByteArrayOutputStream out) {
-        int rest = value;
-        while (rest > 127) {
-            out.write((rest & 127) | 128);
-            rest >>>= 7;
-        }
-        out.write(rest);
-    }
-
-    private static int number(ByteBuffer in) {
-        int value = 0;
-        for (int shift = 0; shift < Integer.SIZE; shift += 7) {
-            int next = in.get();
-            value |= (next & 127) << shift;
-            if (next >= 0) {
-                return value;
-            }
-        }
-        throw new IllegalArgumentException("a stored vector of concepts is damaged");
     }
 }

@@ -59,9 +59,14 @@ public final class ByteVector {
     }
 
     static int dot(byte[] left, byte[] right) {
+        return dot(left, right, 0);
+    }
+
+    /** The dot product with a vector that begins somewhere in bytes. */
+    static int dot(byte[] left, byte[] right, int from) {
         int sum = 0;
         for (int i = 0; i < left.length; i++) {
-            sum += left[i] * right[i];
+            sum += left[i] * right[from + i];
         }
         return sum;
     }

@@ -7,6 +7,8 @@ import ai.onnxruntime.OrtLoggingLevel;
 import ai.onnxruntime.OrtSession;
 import java.io.IOException;
 import java.nio.LongBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -19,6 +21,11 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
      * its own: there is nothing to pad, and the same text has the same vector. What batches would gain, threads give: they
      * share one session, and each run stays in its thread, which is faster than several threads on one run.
      */
+    private static final Path COMMAND = Path.of("/proc/self/cmdline");
+
+    /** The runtime takes the whole process down where the command line is longer than some 4,000 bytes. */
+    private static final int LONGEST_COMMAND = 3_500;
+
     private static final String IDS = "input_ids";
     private static final String MASK = "attention_mask";
     private static final String TYPES = "token_type_ids";
@@ -43,6 +50,7 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
      * @throws ModelException if it is missing or damaged, or if the machine cannot run it
      */
     public static OnnxEmbedder load(EmbeddingModel model) throws ModelException {
+        mustHaveShortCommand(model);
         byte[] weights = model.weights().bytes();
         byte[] vocabulary = model.vocabulary().bytes();
         try {
@@ -52,6 +60,22 @@ public final class OnnxEmbedder implements Embedder, AutoCloseable {
         } catch (OrtException | LinkageError | RuntimeException | IOException e) {
             throw new ModelException(
                     "the model " + model.name() + " does not run on this machine: " + e.getMessage(), e);
+        }
+    }
+
+    private static void mustHaveShortCommand(EmbeddingModel model) throws ModelException {
+        if (commandBytes() > LONGEST_COMMAND) {
+            throw new ModelException("the model " + model.name()
+                    + " does not run from so long a command line; name folders" + " instead of many files");
+        }
+    }
+
+    /** How long the command line of this process is, where the system tells. */
+    private static int commandBytes() {
+        try {
+            return Files.isReadable(COMMAND) ? Files.readAllBytes(COMMAND).length : 0;
+        } catch (IOException e) {
+            return 0;
         }
     }
 

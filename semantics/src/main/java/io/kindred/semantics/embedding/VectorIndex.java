@@ -1,8 +1,12 @@
 package io.kindred.semantics.embedding;
 
-import java.util.Arrays;
+import java.nio.ByteBuffer;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Many vectors by number, from 0, and which of them are nearest to another. It may be shared between threads. */
@@ -14,35 +18,69 @@ public final class VectorIndex {
      * equally many bits all are picked or none: what is found does not depend on how vectors are numbered. Of a few thousand
      * vectors all are compared.
      *
+     * The index is made of parts: sketches, and vectors in chunks. They can be kept and opened again; then a query reads all
+     * sketches, and of the vectors only those that it compares.
+     *
      * [1] M. Charikar, Similarity Estimation Techniques from Rounding Algorithms, STOC 2002.
      */
     private static final int FEW = 2048;
     private static final int PICKED_PER_WANTED = 8;
     private static final int PICKED = 512;
+    private static final String SKETCHES = "vectors";
 
-    private final byte[][] vectors;
-    private final float[] lengths;
+    private final Function<String, byte[]> parts;
+    private final AtomicReferenceArray<VectorChunk> chunks;
     private final long[] sketches;
+    private final int size;
     private final int dimensions;
     private final int words;
 
-    private VectorIndex(List<ByteVector> given) {
-        this.dimensions = given.stream().mapToInt(ByteVector::dimensions).max().orElse(0);
-        this.words = (dimensions + Long.SIZE - 1) / Long.SIZE;
-        this.vectors = new byte[given.size()][];
-        this.lengths = new float[given.size()];
-        this.sketches = new long[given.size() * words];
-        for (int number = 0; number < vectors.length; number++) {
-            ByteVector vector = given.get(number);
-            vectors[number] = vector.dimensions() == dimensions ? vector.bytes() : new byte[dimensions];
-            lengths[number] = (float) vector.length();
-            System.arraycopy(sketch(vectors[number]), 0, sketches, number * words, words);
-        }
+    private VectorIndex(Function<String, byte[]> parts) {
+        this.parts = parts;
+        ByteBuffer in = ByteBuffer.wrap(parts.apply(SKETCHES));
+        this.size = in.getInt();
+        this.dimensions = in.getInt();
+        this.words = words(dimensions);
+        this.sketches = new long[size * words];
+        in.asLongBuffer().get(sketches);
+        this.chunks = new AtomicReferenceArray<>((size + VectorChunk.SIZE - 1) / VectorChunk.SIZE);
     }
 
     /** An index of vectors, of which those without components are near to nothing. */
     public static VectorIndex of(List<ByteVector> vectors) {
-        return new VectorIndex(vectors);
+        return opened(packed(vectors)::get);
+    }
+
+    /** The index whose parts are these; they are asked for when they are needed. */
+    public static VectorIndex opened(Function<String, byte[]> parts) {
+        return new VectorIndex(parts);
+    }
+
+    /** Packs vectors into the parts of an index, by name. */
+    public static Map<String, byte[]> packed(List<ByteVector> vectors) {
+        int dimensions = vectors.stream().mapToInt(ByteVector::dimensions).max().orElse(0);
+        Map<String, byte[]> parts = new LinkedHashMap<>();
+        ByteBuffer sketches = ByteBuffer.allocate(2 * Integer.BYTES + vectors.size() * words(dimensions) * Long.BYTES);
+        sketches.putInt(vectors.size()).putInt(dimensions);
+        for (ByteVector vector : vectors) {
+            for (long word : sketch(vector, dimensions)) {
+                sketches.putLong(word);
+            }
+        }
+        parts.put(SKETCHES, sketches.array());
+        for (int from = 0; from < vectors.size(); from += VectorChunk.SIZE) {
+            int to = Math.min(vectors.size(), from + VectorChunk.SIZE);
+            parts.put(chunk(from / VectorChunk.SIZE), VectorChunk.packed(vectors.subList(from, to), dimensions));
+        }
+        return parts;
+    }
+
+    private static String chunk(int number) {
+        return SKETCHES + "/" + number;
+    }
+
+    private static int words(int dimensions) {
+        return (dimensions + Long.SIZE - 1) / Long.SIZE;
     }
 
     /** The numbers of the nearest vectors, at most so many, the nearest first; none that has nothing in common. */
@@ -52,12 +90,12 @@ public final class VectorIndex {
         }
         byte[] direction = query.bytes();
         int picked = Math.max(PICKED, PICKED_PER_WANTED * most);
-        int[] near = vectors.length <= Math.max(FEW, picked)
-                ? IntStream.range(0, vectors.length).toArray()
-                : picked(sketch(direction), picked);
+        int[] near = size <= Math.max(FEW, picked)
+                ? IntStream.range(0, size).toArray()
+                : picked(sketch(query, dimensions), picked);
         float[] cosines = new float[near.length];
         for (int i = 0; i < near.length; i++) {
-            cosines[i] = cosine(direction, near[i]);
+            cosines[i] = chunkOf(near[i]).cosine(direction, near[i] % VectorChunk.SIZE);
         }
         return IntStream.range(0, near.length)
                 .filter(i -> cosines[i] > 0)
@@ -68,13 +106,19 @@ public final class VectorIndex {
                 .toArray();
     }
 
-    private float cosine(byte[] query, int number) {
-        return lengths[number] == 0 ? 0 : ByteVector.dot(query, vectors[number]) / lengths[number];
+    private VectorChunk chunkOf(int number) {
+        int place = number / VectorChunk.SIZE;
+        VectorChunk known = chunks.get(place);
+        if (known == null) {
+            known = new VectorChunk(parts.apply(chunk(place)), dimensions);
+            chunks.set(place, known);
+        }
+        return known;
     }
 
     /** Those whose sketches agree best with one: at least so many, and all that agree as well as the last of them. */
     private int[] picked(long[] sketch, int least) {
-        short[] distances = new short[vectors.length];
+        short[] distances = new short[size];
         int[] counts = new int[dimensions + 1];
         for (int number = 0; number < distances.length; number++) {
             distances[number] = (short) distance(sketch, number * words);
@@ -86,13 +130,13 @@ public final class VectorIndex {
             count += counts[++farthest];
         }
         int[] picked = new int[count];
-        int size = 0;
+        int next = 0;
         for (int number = 0; number < distances.length; number++) {
             if (distances[number] <= farthest) {
-                picked[size++] = number;
+                picked[next++] = number;
             }
         }
-        return Arrays.copyOf(picked, size);
+        return picked;
     }
 
     private int distance(long[] sketch, int at) {
@@ -103,10 +147,10 @@ public final class VectorIndex {
         return distance;
     }
 
-    private long[] sketch(byte[] vector) {
-        long[] sketch = new long[words];
-        for (int i = 0; i < vector.length; i++) {
-            if (vector[i] > 0) {
+    private static long[] sketch(ByteVector vector, int dimensions) {
+        long[] sketch = new long[words(dimensions)];
+        for (int i = 0; i < vector.dimensions(); i++) {
+            if (vector.at(i) > 0) {
                 sketch[i / Long.SIZE] |= 1L << i;
             }
         }

@@ -1,26 +1,35 @@
 package io.kindred.semantics.measure;
 
+import io.kindred.semantics.concept.Background;
+import io.kindred.semantics.concept.ConceptVector;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.PriorityQueue;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Function;
 
 /**
- * Finds the documents nearest to a document by the concepts they share, exactly, without looking at those that share none.
- *
- * <p>For each concept the index holds the documents that have it, so that a query adds up what each of its concepts gives them.
- * Sums are made in the order of {@link WeightedConcepts#cosine}, so that the scores are the same to the last bit.
+ * Finds the documents nearest to a document by the concepts they share, exactly, without looking at those that share none. It may be
+ * shared between threads.
  */
 public final class ConceptIndex {
-    private final int documents;
-    private final Map<Long, Integer> lists = new HashMap<>();
-    private final int[] starts;
-    private final int[] holders;
-    private final double[] weights;
+    /*
+     * For each concept the index holds the documents that have it, so that a query adds up what each of its concepts gives
+     * them. Sums are made in the order of WeightedConcepts.cosine, so that the scores are the same to the last bit.
+     *
+     * The index is made of parts: a head, with the length of each document, and buckets of concepts. They can be kept and
+     * opened again; then a query reads the buckets of its own concepts and no others.
+     */
+    static final String HEAD = "concepts";
+
+    private final Function<String, byte[]> parts;
+    private final int bits;
+    private final double[] norms;
+    private final AtomicReferenceArray<ConceptBucket> buckets;
+    private final ConceptSpace space;
 
     /** A document by its number in the order it was given, and its cosine with the query. */
     public record Hit(int document, double cosine) {
@@ -28,47 +37,53 @@ public final class ConceptIndex {
                 Comparator.comparingDouble(Hit::cosine).reversed().thenComparingInt(Hit::document);
     }
 
-    public ConceptIndex(List<WeightedConcepts> documents) {
-        this.documents = documents.size();
-        int[] counts = counts(documents);
-        starts = new int[lists.size() + 1];
-        for (int i = 0; i < lists.size(); i++) {
-            starts[i + 1] = starts[i] + counts[i];
-        }
-        holders = new int[starts[lists.size()]];
-        weights = new double[holders.length];
-        int[] next = Arrays.copyOf(starts, lists.size());
-        for (int document = 0; document < documents.size(); document++) {
-            WeightedConcepts concepts = documents.get(document);
-            for (int i = 0; i < concepts.size(); i++) {
-                int place = next[lists.get(concepts.id(i))]++;
-                holders[place] = document;
-                weights[place] = concepts.weight(i);
-            }
-        }
+    private ConceptIndex(Function<String, byte[]> parts, Background background) {
+        this.parts = parts;
+        ByteBuffer head = ByteBuffer.wrap(parts.apply(HEAD));
+        this.norms = new double[head.getInt()];
+        int english = head.getInt();
+        this.bits = head.getInt();
+        head.asDoubleBuffer().get(norms);
+        this.buckets = new AtomicReferenceArray<>(1 << bits);
+        this.space = new ConceptSpace(new Counts(norms.length, english, this::with), background);
     }
 
-    private int[] counts(List<WeightedConcepts> documents) {
-        int[] counts = new int[16];
-        for (WeightedConcepts concepts : documents) {
-            for (int i = 0; i < concepts.size(); i++) {
-                int list = lists.computeIfAbsent(concepts.id(i), id -> lists.size());
-                if (list == counts.length) {
-                    counts = Arrays.copyOf(counts, 2 * list);
-                }
-                counts[list]++;
-            }
-        }
-        return counts;
+    /** The index of documents. */
+    public static ConceptIndex of(Iterable<ConceptVector> documents, Background background) {
+        ConceptPacking packing = new ConceptPacking(background);
+        documents.forEach(packing::add);
+        return opened(packing.parts()::get, background);
+    }
+
+    /** The index whose parts are these; they are asked for when they are needed. */
+    public static ConceptIndex opened(Function<String, byte[]> parts, Background background) {
+        return new ConceptIndex(parts, background);
+    }
+
+    static String bucket(int number) {
+        return HEAD + "/" + number;
+    }
+
+    static int bucket(long id, int bits) {
+        return (int) ((id ^ Long.MIN_VALUE) >>> (Long.SIZE - bits));
+    }
+
+    /** What concepts weigh among the documents. */
+    public ConceptSpace space() {
+        return space;
     }
 
     /** The {@code k} documents nearest to a query, nearest first, without those that share nothing. */
     public List<Hit> nearest(WeightedConcepts query, int k) {
-        double[] sums = sums(query);
+        return nearest(cosines(query), k);
+    }
+
+    /** The {@code k} documents that have the greatest cosines, greatest first, without those that have none. */
+    public static List<Hit> nearest(double[] cosines, int k) {
         PriorityQueue<Hit> best = new PriorityQueue<>(Hit.NEAREST.reversed());
-        for (int document = 0; document < documents; document++) {
-            if (sums[document] > 0 && (best.size() < k || Math.min(1, sums[document]) > best.peek().cosine)) {
-                best.add(new Hit(document, Math.min(1, sums[document])));
+        for (int document = 0; document < cosines.length; document++) {
+            if (cosines[document] > 0 && (best.size() < k || cosines[document] > best.peek().cosine)) {
+                best.add(new Hit(document, cosines[document]));
                 if (best.size() > k) {
                     best.poll();
                 }
@@ -81,19 +96,28 @@ public final class ConceptIndex {
 
     /** The cosine of each document with a query, by number. */
     public double[] cosines(WeightedConcepts query) {
-        return Arrays.stream(sums(query)).map(sum -> Math.min(1, sum)).toArray();
-    }
-
-    private double[] sums(WeightedConcepts query) {
-        double[] sums = new double[documents];
+        double[] sums = new double[norms.length];
         for (int i = 0; i < query.size(); i++) {
-            Integer list = lists.get(query.id(i));
-            if (list != null) {
-                for (int place = starts[list]; place < starts[list + 1]; place++) {
-                    sums[holders[place]] += query.weight(i) * weights[place];
-                }
-            }
+            bucketOf(query.id(i)).addTo(sums, query.id(i), query.weight(i));
+        }
+        for (int document = 0; document < sums.length; document++) {
+            sums[document] = Math.min(1, sums[document]);
         }
         return sums;
+    }
+
+    private ConceptBucket bucketOf(long id) {
+        int number = bucket(id, bits);
+        ConceptBucket known = buckets.get(number);
+        if (known == null) {
+            known = new ConceptBucket(parts.apply(bucket(number)), norms);
+            buckets.set(number, known);
+        }
+        return known;
+    }
+
+    private int with(String concept) {
+        long id = WeightedConcepts.id(concept);
+        return bucketOf(id).with(id);
     }
 }

@@ -8,9 +8,6 @@ import java.util.Objects;
 
 /**
  * What concepts weigh in a collection: much if few documents have them, little if most do.
- *
- * <p>A space holds the frequencies it was made with and sees what is added to them later. Vectors that were weighed before and
- * after such a change should not be compared.
  */
 public final class ConceptSpace {
     /*
@@ -28,14 +25,20 @@ public final class ConceptSpace {
      */
     private static final double BACKGROUND = 300;
     private static final double PHRASE = 0.4;
-    private static final String LANGUAGE = "en";
 
-    private final Frequencies frequencies;
+    /** The language of the background. */
+    static final String LANGUAGE = "en";
+
+    private final Counts counts;
     private final Background background;
 
-    /** The space of a collection whose frequencies are kept elsewhere. */
+    /** The space of a collection that has these frequencies. */
     public ConceptSpace(Frequencies frequencies, Background background) {
-        this.frequencies = Objects.requireNonNull(frequencies, "frequencies");
+        this(Counts.of(Objects.requireNonNull(frequencies, "frequencies")), background);
+    }
+
+    ConceptSpace(Counts counts, Background background) {
+        this.counts = counts;
         this.background = Objects.requireNonNull(background, "background");
     }
 
@@ -48,9 +51,14 @@ public final class ConceptSpace {
 
     /** How much a concept tells: the logarithm of how many documents there are for each that has it, at least 0. */
     public double rarity(String concept) {
-        double extra = BACKGROUND * frequencies.documents(LANGUAGE) / Math.max(1, frequencies.documents());
-        double having = frequencies.with(concept);
-        double documents = frequencies.documents();
+        return rarity(concept, counts.with(concept));
+    }
+
+    /** The same of a concept that so many documents have. */
+    double rarity(String concept, int with) {
+        double extra = BACKGROUND * counts.english() / Math.max(1, counts.documents());
+        double having = with;
+        double documents = counts.documents();
         if (background.documents() > 0) {
             having += extra * background.with(concept) / background.documents();
             documents += extra;
@@ -68,7 +76,15 @@ public final class ConceptSpace {
     }
 
     double weight(ConceptVector.Entry entry) {
-        double weight = (1 + Math.log(entry.count())) * rarity(entry.concept());
-        return entry.concept().indexOf(' ') < 0 ? weight : PHRASE * weight;
+        return weight(entry.count(), rarity(entry.concept()), isPhrase(entry.concept()));
+    }
+
+    static double weight(int count, double rarity, boolean isPhrase) {
+        double weight = (1 + Math.log(count)) * rarity;
+        return isPhrase ? PHRASE * weight : weight;
+    }
+
+    static boolean isPhrase(String concept) {
+        return concept.indexOf(' ') >= 0;
     }
 }

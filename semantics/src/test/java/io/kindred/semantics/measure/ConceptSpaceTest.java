@@ -5,13 +5,18 @@ import static org.assertj.core.data.Offset.offset;
 
 import io.kindred.Seeds;
 import io.kindred.relation.ExampleDocuments;
+import io.kindred.semantics.concept.Background;
 import io.kindred.semantics.concept.ConceptVector;
 import io.kindred.semantics.concept.FiveDocuments;
 import io.kindred.semantics.concept.TextConcepts;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -90,14 +95,44 @@ class ConceptSpaceTest {
     @Test
     void theIndexFindsWhatComparingAllFinds(Random random) {
         for (int n = 0; n < 40; n++) {
-            List<WeightedConcepts> documents = weighed(IntStream.range(0, 1 + random.nextInt(60))
-                    .mapToObj(i -> text(random))
-                    .toList());
-            ConceptIndex index = new ConceptIndex(documents);
+            List<ConceptVector> vectors = IntStream.range(0, 1 + random.nextInt(60))
+                    .mapToObj(i -> concepts.vector(text(random)))
+                    .toList();
+            ConceptSpace space = ConceptSpace.of(vectors);
+            List<WeightedConcepts> documents =
+                    vectors.stream().map(space::weigh).toList();
+            ConceptIndex index = ConceptIndex.of(vectors, Background.english());
             WeightedConcepts query = documents.get(random.nextInt(documents.size()));
             int k = 1 + random.nextInt(12);
             assertThat(index.nearest(query, k)).isEqualTo(nearestOfAll(documents, query, k));
+            ConceptVector asked = concepts.vector(text(random) + " heron");
+            assertThat(index.nearest(index.space().weigh(asked), k))
+                    .isEqualTo(nearestOfAll(documents, space.weigh(asked), k));
         }
+    }
+
+    @Test
+    void aQuestionReadsOnlyTheBucketsOfItsConcepts() {
+        ConceptPacking packing = new ConceptPacking(Background.english());
+        for (int i = 0; i < 300; i++) {
+            packing.add(concepts.vector(IntStream.range(500 * i, 500 * i + 400)
+                    .mapToObj(n -> "word" + n)
+                    .collect(Collectors.joining(" "))));
+        }
+        Map<String, byte[]> parts = packing.parts();
+        assertThat(parts).hasSizeGreaterThan(16);
+        Set<String> read = new HashSet<>();
+        ConceptIndex index = ConceptIndex.opened(
+                name -> {
+                    read.add(name);
+                    return parts.get(name);
+                },
+                Background.english());
+        ConceptVector asked = concepts.vector("word501");
+        assertThat(index.nearest(index.space().weigh(asked), 3))
+                .extracting(ConceptIndex.Hit::document)
+                .containsExactly(1);
+        assertThat(read).hasSize(1 + asked.size());
     }
 
     private static List<ConceptIndex.Hit> nearestOfAll(

@@ -168,10 +168,13 @@ export const api = {
 };
 
 /**
- * Saves what an address gives. A link alone would not do where the service wants its token for everything.
+ * Saves what an address gives, to whom a file may be sent for it. A link alone would not do where the service wants its token for
+ * everything.
  */
-export async function save(address, name) {
-  const response = await fetch(address, { headers: headers() });
+export async function save(address, name, file) {
+  const response = await fetch(address, file
+    ? { method: 'POST', body: file, headers: headers({ 'Content-Type': 'application/octet-stream' }) }
+    : { headers: headers() });
   if (!response.ok) throw await troubleOf(response);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await response.blob());

@@ -4,6 +4,7 @@ import { api, takeToken } from './api.js';
 import { fill, h, say, settled } from './dom.js';
 import { doc, trouble } from './parts.js';
 import { watchScan } from './scanning.js';
+import { FATES } from './words.js';
 
 const VIEWS = [
   { path: '', name: 'Overview', load: () => import('./views/overview.js') },
@@ -169,7 +170,10 @@ document.getElementById('find').addEventListener('submit', (event) => {
 function showKeys() {
   const known = [['/', 'find a document'], ['1 \u2026 8', 'the views, from left to right'], ['?', 'these keys'],
     ['n  p', 'Compare: next and previous change'], ['s', 'Compare: scroll together or not'],
-    ['y  n  u', 'Review: same, different, not sure'], ['arrows  +  \u2212  0', 'Map: move, zoom, see all']];
+    [Object.values(FATES).map((fate) => fate.key).filter(Boolean).join('  '),
+      `Compare: next paragraph that was ${Object.keys(FATES).filter((fate) => FATES[fate].key).join(', ')}; with shift the one before`],
+    ['y  n  u  z', 'Review: same, different, not sure, take it back'], ['arrows  +  \u2212  0', 'Map: move, zoom, see all'],
+    ['arrows  enter', 'Heat map: go from pair to pair, compare']];
   const dialog = h('dialog', { 'aria-label': 'Keys' }, h('h2', 'Keys'),
     h('dl', known.map(([key, does]) => [h('dt', key.split('  ').map((one) => [h('kbd', one), ' '])), h('dd', does)])),
     h('button.primary', { type: 'button', click: () => dialog.close() }, 'Close'));

@@ -77,22 +77,27 @@ export function head(title, lead, ...right) {
   return h('div.head', h('div', h('h1', title), lead && h('p.lead', lead)), right.length > 0 && h('div.row', right));
 }
 
-/** Links that save what a view shows: saved('relations', {min: 0.5}) offers relations.csv and relations.json. */
-export function saved(name, query = {}, formats = ['csv', 'json']) {
-  return h('span.row.small', h('span.faint', 'Save as'), formats.map((format) => saveLink(`${name}.${format}`, query)));
-}
+const FORMATS = { csv: 'CSV', json: 'JSON', html: 'a page' };
 
-function saveLink(file, query) {
-  const address = api.exportLink(file, query);
-  const format = file.slice(file.lastIndexOf('.') + 1);
-  return h('a', {
-    href: address,
-    download: `kindred-${file}`,
-    click: (event) => {
+/** Links that save what a view shows: saved('relations', {min: 0.5}) offers relations.csv, relations.json and relations.html. */
+export function saved(name, query = {}, formats = Object.keys(FORMATS)) {
+  return h('span.row.small', h('span.faint', 'Save as'), formats.map((format) => {
+    const file = `${name}.${format}`;
+    const address = api.exportLink(file, query);
+    const click = (event) => {
       event.preventDefault();
       save(address, `kindred-${file}`).catch((error) => say(error.message));
-    },
-  }, format === 'html' ? 'a page' : format.toUpperCase());
+    };
+    return h('a', { href: address, download: `kindred-${file}`, click }, FORMATS[format]);
+  }));
+}
+
+/** The same for what is told of a file, which is sent once more. */
+export function savedAnswer(file, name) {
+  return h('span.row.small', h('span.faint', 'Save as'), Object.keys(FORMATS).map((format) => h('button.quiet.link', {
+    type: 'button',
+    click: () => save(api.exportLink(`check.${format}`, { name, limit: 100 }), `kindred-check.${format}`, file).catch((error) => say(error.message)),
+  }, FORMATS[format])));
 }
 
 export function empty(title, ...text) {

@@ -28,15 +28,15 @@ export function shownKind(kind) {
   return kind === 'contained' ? 'contains' : kind;
 }
 
-/** What became of paragraphs: a sign that tells them apart without colour, and what it means. */
+/** What became of paragraphs: a sign that tells them apart without colour, the key that goes to the next, and what it means. */
 export const FATES = {
-  kept: { sign: '=', means: 'the same words at the same place' },
-  edited: { sign: '~', means: 'words changed inside' },
-  moved: { sign: '>', means: 'stands at another place' },
-  merged: { sign: '&', means: 'several paragraphs became fewer' },
-  split: { sign: '/', means: 'one paragraph became several' },
-  inserted: { sign: '+', means: 'only in the right document' },
-  deleted: { sign: '\u2212', means: 'only in the left document' },
+  kept: { sign: '=', key: 'k', means: 'the same words at the same place' },
+  edited: { sign: '~', key: 'e', means: 'words changed inside' },
+  moved: { sign: '>', key: 'm', means: 'stands at another place' },
+  merged: { sign: '&', key: 'g', means: 'several paragraphs became fewer' },
+  split: { sign: '/', key: 'l', means: 'one paragraph became several' },
+  inserted: { sign: '+', key: 'i', means: 'only in the right document' },
+  deleted: { sign: '\u2212', key: 'd', means: 'only in the left document' },
   aside: { sign: '\u00b7', means: 'page furniture; not compared' },
 };
 

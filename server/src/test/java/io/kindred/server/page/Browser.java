@@ -36,6 +36,9 @@ final class Browser implements AutoCloseable {
             "the page was not tested, because there is no browser that can be driven: install Chromium and its"
                     + " driver (apt-get install chromium chromium-driver) and run mvn verify again";
 
+    private static final String FOCUSABLE =
+            "a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1'])";
+
     /** Generous, for machines that are busy. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -184,6 +187,45 @@ final class Browser implements AutoCloseable {
             press(Keys.TAB);
         }
         return false;
+    }
+
+    /**
+     * Walks once through what is shown by the tab key, and says what cannot be come by so: whatever takes the focus and did not
+     * get it, and whatever asks to be clicked and is not within something that takes it.
+     */
+    @SuppressWarnings("unchecked")
+    List<String> unreachable() {
+        script("""
+                window.walked = new Set();
+                addEventListener('focusin', (event) => window.walked.add(event.target));
+                document.activeElement.blur();
+                """);
+        Number stops = (Number) script("return document.querySelectorAll(arguments[0]).length", FOCUSABLE);
+        for (int i = 0; i < stops.intValue() + 3; i++) {
+            press(Keys.TAB);
+        }
+        return (List<String>) script("""
+                const told = (each) => `${location.hash} ${each.outerHTML.slice(0, 120)}`;
+                const isSeen = (each) => each.checkVisibility({visibilityProperty: true}) && !each.closest('details:not([open]) > :not(summary)');
+                const missed = [...document.querySelectorAll(arguments[0])].filter((each) => isSeen(each) && !each.disabled
+                    && !window.walked.has(each));
+                const mouseOnly = [...document.querySelectorAll('main *')].filter((each) => isSeen(each)
+                    && getComputedStyle(each).cursor === 'pointer' && !each.closest(arguments[0])
+                    && !each.closest('label, .openable, .block, [aria-hidden=true]'));
+                return [...missed, ...mouseOnly].map(told);
+                """, FOCUSABLE);
+    }
+
+    /** How long the page has computed since it was opened, in milliseconds of the processor, whoever else used it meanwhile. */
+    double computed() {
+        driver.executeCdpCommand("Performance.enable", Map.of("timeDomain", "threadTicks"));
+        List<?> metrics = (List<?>)
+                driver.executeCdpCommand("Performance.getMetrics", Map.of()).get("metrics");
+        return metrics.stream()
+                .map(each -> (Map<?, ?>) each)
+                .filter(each -> each.get("name").equals("TaskDuration"))
+                .mapToDouble(each -> 1000 * ((Number) each.get("value")).doubleValue())
+                .sum();
     }
 
     void resize(int width, int height) {

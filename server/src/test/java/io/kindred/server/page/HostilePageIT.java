@@ -159,7 +159,14 @@ class HostilePageIT {
         browser.click("form button[type=submit]");
         browser.awaitText("#answer", "Add it");
         assertThat(browser.script("return typeof window.hacked")).isEqualTo("undefined");
-        for (String page : List.of("report.html", "compare.html?left=1&right=2")) {
+        for (String page : List.of(
+                "report.html",
+                "compare.html?left=1&right=2",
+                "documents.html",
+                "relations.html",
+                "families.html",
+                "map.html",
+                "overview.html")) {
             Path saved = Files.write(place.resolve(page.replaceAll("\\?.*", "")), service.get("api/v1/export/" + page));
             assertThat(saved).content().contains("<html");
             browser.visitAny(saved.toUri().toString());

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
 
 /**
  * Every view on a collection of 2,000 documents, and how long it takes to be there. {@code -Dkindred.page.documents=10000} makes
@@ -74,16 +75,35 @@ class LargePageIT {
     void twoLongDocumentsAreCompared() throws IOException {
         String ids = (String) browser.answer("const done = arguments[0]; fetch('api/v1/documents?q=long/')"
                 + ".then((answer) => answer.json()).then((found) => done(found.items.map((one) => one.id).join('/')))");
+        double computed = browser.computed();
         long begun = System.nanoTime();
         browser.go("compare/" + ids);
         browser.await("return document.querySelectorAll('.ribbons path').length > 0");
         tell("compare two of 50,000 words, all told", (System.nanoTime() - begun) / 1e6);
         tell("compare two of 50,000 words, view", lastView());
+        tell("compare two of 50,000 words, computing in the browser", browser.computed() - computed);
         browser.press("n");
         browser.awaitText(".status", "change 1 of");
         browser.shot("large-compare");
         assertThat(browser.count(".block")).isGreaterThan(500);
+        browser.press("m");
+        browser.awaitText(".status", "moved");
+        awaitPartners();
+        browser.press(Keys.chord(Keys.SHIFT, "e"));
+        browser.awaitText(".status", "edited");
+        awaitPartners();
+        browser.shot("large-compare-far");
         assertThat(browser.complaints()).isEmpty();
+    }
+
+    /** Waits until what is marked stands at one height on both sides, near the top of what is seen. */
+    private static void awaitPartners() {
+        browser.await("""
+                const top = (side) => document.querySelector(`.${side} .block.here`).getBoundingClientRect().top
+                    - document.querySelector(`.pane.${side}`).getBoundingClientRect().top;
+                const line = document.querySelector('.pane.left').clientHeight / 4;
+                return Math.abs(top('left') - line) < 4 && Math.abs(top('right') - line) < 4;
+                """);
     }
 
     @Test

@@ -25,6 +25,11 @@ class PageIT {
     private static final List<String> VIEWS =
             List.of("", "families", "pairs", "map", "ask", "review", "topics", "problems", "documents");
 
+    private static final String PASSAGE =
+            "The inner basin was last dredged nine years ago. Since then the channel between the"
+                    + " fuel berth and the slipway has lost about forty centimetres of depth, and boats drawing more than two metres"
+                    + " can no longer reach their moorings at low water.";
+
     @TempDir
     private static Path place;
 
@@ -143,10 +148,7 @@ class PageIT {
     @Order(7)
     void aTextIsAskedAboutAndNotStored() {
         browser.go("ask");
-        browser.element("#text")
-                .sendKeys("The inner basin was last dredged nine years ago. Since then the channel between the"
-                        + " fuel berth and the slipway has lost about forty centimetres of depth, and boats drawing more than two metres"
-                        + " can no longer reach their moorings at low water.");
+        browser.element("#text").sendKeys(PASSAGE);
         browser.click("form button[type=submit]");
         browser.awaitText("#answer", "dredging-v1.txt");
         browser.click("#answer .list a.main");
@@ -215,7 +217,7 @@ class PageIT {
                 "Dear Sir or Madam, the reading room of the library will be open from nine to five. " + "x".repeat(10));
         browser.awaitText("#answer", "hours.txt");
         assertThat(documents()).isEqualTo(18);
-        browser.click("#answer .head button");
+        browser.click("#answer .head > .row > button");
         browser.awaitText("#answer", "It was added.");
         assertThat(documents()).isEqualTo(19);
     }
@@ -249,6 +251,64 @@ class PageIT {
         browser.awaitText("dialog", "find a document");
         browser.press(Keys.ESCAPE);
         browser.await("return !document.querySelector('dialog')");
+    }
+
+    @Test
+    @Order(7)
+    void everyViewCanBeSaved() {
+        browser.go("ask");
+        browser.element("#text").sendKeys(PASSAGE);
+        browser.click("form button[type=submit]");
+        browser.awaitText("#answer", "CSV");
+        for (String view : views()) {
+            browser.go(view);
+            assertThat(browser.texts("main a[download], main .head .link"))
+                    .as(view)
+                    .contains("CSV", "JSON", "a page");
+        }
+        String family = family();
+        for (String export : List.of(
+                "map.csv",
+                "topics.csv",
+                "overview.csv",
+                "lineage.csv?family=" + family,
+                "heatmap.html?family=" + family)) {
+            assertThat(browser.answer(
+                            "const done = arguments[1]; fetch('api/v1/export/' + arguments[0])"
+                                    + ".then((answer) => answer.text().then((text) => done(answer.status + ' ' + text.trim().split('\\n').length)))",
+                            export))
+                    .asString()
+                    .as(export)
+                    .matches("200 ([2-9]|\\d\\d+)");
+        }
+    }
+
+    @Test
+    @Order(9)
+    void everyViewIsWalkedByKeyboard() {
+        List<String> unreachable = new ArrayList<>();
+        for (String view : views()) {
+            browser.go(view);
+            unreachable.addAll(browser.unreachable());
+        }
+        assertThat(unreachable).isEmpty();
+    }
+
+    @Test
+    @Order(9)
+    void aComparisonIsWalkedByWhatBecameOfParagraphs() {
+        compare("allotment-rules.txt", "allotment-rules-reset.txt");
+        browser.press("l");
+        browser.awaitText(".status", "split, ");
+        browser.press("k");
+        browser.awaitText(".status", "kept");
+        assertThat(browser.count(".block.here")).isEqualTo(2);
+        browser.press(Keys.chord(Keys.SHIFT, "l"));
+        browser.awaitText(".status", "split, ");
+        browser.press("d");
+        browser.awaitText(".status", "nothing deleted");
+        browser.press("?");
+        browser.awaitText("dialog", "with shift the one before");
     }
 
     @Test

@@ -12,11 +12,20 @@ function flows(text) {
   return lines.filter((line) => line.length >= FLOWING).length * 2 >= lines.length;
 }
 
+function layout(paragraphs) {
+  return paragraphs.every((each) => flows(each.text)) ? '' : 'lines';
+}
+
+/** By what style.css guesses how high a block is before it is laid out. */
+function extent(paragraphs) {
+  const text = paragraphs.map((each) => each.text).join(' ');
+  return { '--signs': text.length, '--rows': layout(paragraphs) ? text.split('\n').length : 1 };
+}
+
 /** One paragraph of one side. */
 export function block(comparison, step, at, side) {
   const paragraph = comparison[side].paragraphs[at];
-  const lines = flows(paragraph.text) ? '' : 'lines';
-  return h('article.block', { class: `${step.fate} ${lines}`, data: { step: step.number } },
+  return h('article.block', { class: `${step.fate} ${layout([paragraph])}`, css: extent([paragraph]), data: { step: step.number } },
     tag(step, `${at + 1} ${label(step, side)}`),
     h('div', { dir: 'auto' }, marked(paragraph, step.edits, side)));
 }
@@ -54,7 +63,7 @@ export function oneText(comparison, step) {
     ? step.edits.map((edit) => edited(edit, left, right))
     : shown.flatMap((paragraph, i) => [i > 0 && ' \u00b6 ', visible(paragraph.text)]);
   const wrapped = step.fate === 'inserted' ? h('ins', body) : step.fate === 'deleted' ? h('del', body) : body;
-  return h('article.block', { class: `${step.fate} ${shown.every((each) => flows(each.text)) ? '' : 'lines'}`, data: { step: step.number } },
+  return h('article.block', { class: `${step.fate} ${layout(shown)}`, css: extent(shown), data: { step: step.number } },
     tag(step, `${number} ${where}`), h('div', { dir: 'auto' }, wrapped));
 }
 

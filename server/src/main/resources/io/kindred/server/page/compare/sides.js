@@ -5,6 +5,12 @@ import { FATES, counted, parted, visible } from '../words.js';
 import { block } from './blocks.js';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** So many screens are scrolled through; farther off, the text jumps. */
+const NEAR = 2;
+/** Of the letters of a text, about so many are as wide as the letters are high. */
+const SIGNS_PER_EM = 2.2;
+/** So many pixels do not matter. */
+const LEVEL = 2;
 const SIDES = ['left', 'right'];
 const other = (side) => (side === 'left' ? 'right' : 'left');
 
@@ -26,11 +32,18 @@ export function sides(comparison, onMark) {
     for (const each of panes[side].querySelectorAll('.block')) shown[each.dataset.step][side].push(each);
   }
   const matched = shown.filter((each) => each.left.length && each.right.length);
-  const state = { together: true, leader: null, here: null, anchors: [], heads: 0, size: '' };
+  const state = { together: true, leader: null, aim: null, here: null, anchors: [], heads: 0, size: '' };
   let colours = readColours();
 
+  // Blocks out of sight are not laid out, which takes most of the time with long documents. Until they are, style.css knows how
+  // high they are about, from how much they say and how much goes on a line.
   function measure() {
     state.size = `${element.clientWidth} ${element.clientHeight}`;
+    for (const side of SIDES) panes[side].style.setProperty('--per-row', perRow(panes[side]));
+    place();
+  }
+
+  function place() {
     for (const side of SIDES) {
       const base = panes[side].getBoundingClientRect().top - panes[side].scrollTop;
       for (const each of shown) {
@@ -44,6 +57,13 @@ export function sides(comparison, onMark) {
     anchor();
     drawMini();
     draw();
+  }
+
+  // Blocks that came into sight have their true height now, and all below them stand elsewhere.
+  function replace() {
+    place();
+    if (state.aim) takeAim();
+    else if (state.leader) follow(state.leader);
   }
 
   // Which heights of the two panes go together.
@@ -146,7 +166,7 @@ export function sides(comparison, onMark) {
     const box = mini.getBoundingClientRect();
     const side = event.clientX < box.left + box.width / 2 ? 'left' : 'right';
     const part = (event.clientY - box.top) / box.height;
-    state.leader = side;
+    lead(side);
     panes[side].scrollTop = part * panes[side].scrollHeight - panes[side].clientHeight / 2;
   }
   mini.addEventListener('pointerdown', (event) => {
@@ -157,21 +177,31 @@ export function sides(comparison, onMark) {
 
   // Scrolling together: the pane that the user is in leads.
   const drawSoon = nextFrame(draw);
+  const replaceSoon = nextFrame(replace);
   for (const side of SIDES) {
     for (const event of ['wheel', 'pointerdown', 'touchstart', 'keydown']) {
-      panes[side].addEventListener(event, () => { state.leader = side; }, { passive: true });
+      panes[side].addEventListener(event, () => lead(side), { passive: true });
     }
     panes[side].addEventListener('scroll', () => {
-      if (state.together && state.leader === side) {
-        const line = panes[side].clientHeight / 3;
-        panes[other(side)].scrollTop = across(panes[side].scrollTop + line, side) - line;
-      }
+      if (state.leader === side) follow(side);
       drawSoon();
     }, { passive: true });
+    panes[side].addEventListener('contentvisibilityautostatechange', replaceSoon, { capture: true });
     panes[side].addEventListener('click', (event) => {
       const hit = event.target.closest('.block');
       if (hit && getSelection().isCollapsed) bringPartner(side, shown[hit.dataset.step]);
     });
+  }
+
+  function lead(side) {
+    state.leader = side;
+    state.aim = null;
+  }
+
+  function follow(side) {
+    if (!state.together) return;
+    const line = panes[side].clientHeight / 3;
+    panes[other(side)].scrollTop = across(panes[side].scrollTop + line, side) - line;
   }
 
   function mark(each) {
@@ -181,29 +211,35 @@ export function sides(comparison, onMark) {
     drawSoon();
   }
 
-  function scroll(side, top) {
-    panes[side].scrollTo({ top, behavior: calm ? 'auto' : 'smooth' });
+  // Brings a step to some height of either pane, and keeps it there until the reader scrolls.
+  function aim(each, heights) {
+    state.leader = null;
+    state.aim = { each, heights };
+    takeAim();
+  }
+
+  function takeAim() {
+    const { each, heights } = state.aim;
+    for (const [side, height] of Object.entries(heights)) {
+      const top = (each.place[side] ? each.place[side].top : across(each.place[other(side)].top, other(side))) - height;
+      const way = Math.abs(top - panes[side].scrollTop);
+      if (way < LEVEL) continue;
+      panes[side].scrollTo({ top, behavior: calm || way > NEAR * panes[side].clientHeight ? 'auto' : 'smooth' });
+    }
   }
 
   // A block stays where it is; its partner comes alongside, from wherever it was moved.
   function bringPartner(side, each) {
     mark(each);
     onMark(each.step);
-    state.leader = null;
-    const own = each.place[side].top - panes[side].scrollTop;
-    const partner = each.place[other(side)];
-    scroll(other(side), (partner ? partner.top : across(each.place[side].top, side)) - own);
+    aim(each, { [other(side)]: each.place[side].top - panes[side].scrollTop });
   }
 
   function go(step) {
     const each = shown[step.number];
     mark(each);
-    state.leader = null;
     const line = panes.left.clientHeight / 4;
-    for (const side of SIDES) {
-      const top = each.place[side] ? each.place[side].top : across(each.place[other(side)].top, other(side));
-      scroll(side, top - line);
-    }
+    aim(each, { left: line, right: line });
   }
 
   const resized = new ResizeObserver(nextFrame(() => {
@@ -226,6 +262,12 @@ export function sides(comparison, onMark) {
       removeEventListener('themechange', recoloured);
     },
   };
+}
+
+/** How many signs go on a line of a pane, about. */
+function perRow(pane) {
+  const size = Number.parseFloat(getComputedStyle(pane).fontSize);
+  return Math.max(8, Math.round(((pane.clientWidth - 3 * size) / size) * SIGNS_PER_EM));
 }
 
 function readColours() {

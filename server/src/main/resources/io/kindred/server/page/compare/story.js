@@ -26,6 +26,12 @@ export function label(step, side) {
   }
 }
 
+/** What became of a step and, if that is not where it was, where it went. */
+export function where(step) {
+  return step.left.length && step.right.length && ['moved', 'merged', 'split'].includes(step.fate)
+    ? `${step.fate}, ${numbers(step.left)} to ${numbers(step.right)}` : step.fate;
+}
+
 export function isChange(step) {
   return step.fate !== 'kept' && step.fate !== 'aside';
 }

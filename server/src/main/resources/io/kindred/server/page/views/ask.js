@@ -2,7 +2,7 @@
 
 import { api } from '../api.js';
 import { fill, h, say } from '../dom.js';
-import { about, doc, empty, head, kind, meter, trouble } from '../parts.js';
+import { about, doc, empty, head, kind, meter, savedAnswer, trouble } from '../parts.js';
 import { counted, visible } from '../words.js';
 
 let waiting = null;
@@ -74,7 +74,7 @@ function draw(answer, asked) {
   const add = h('button', { type: 'button', click: () => store(answer, asked, add) }, 'Add it to the collection');
   fill(answer,
     h('div.head', h('div', h('h2', title),
-      h('p.lead', h('bdi', visible(called)), `, ${counted(told.words, 'word')}${told.known ? '; the very same file is here already' : ''}`)), add),
+      h('p.lead', h('bdi', visible(called)), `, ${counted(told.words, 'word')}${told.known ? '; the very same file is here already' : ''}`)), h('div.row', told.kin.length > 0 && savedAnswer(asked.file, asked.name), add)),
     told.kin.length ? h('ul.list', told.kin.map(row)) : empty('No kin', 'No document of the collection has anything of it.'));
   say(title);
 }

@@ -3,7 +3,7 @@
 import { api } from '../api.js';
 import { oneText } from '../compare/blocks.js';
 import { sides } from '../compare/sides.js';
-import { explain, inWords, isChange, tally } from '../compare/story.js';
+import { explain, inWords, isChange, tally, where } from '../compare/story.js';
 import { fill, h, s } from '../dom.js';
 import { about, empty, kind, saved } from '../parts.js';
 import { FATES, KINDS, counted, number, parted, percent, score, visible } from '../words.js';
@@ -25,12 +25,15 @@ export async function show({ room, rest: [left, right] }) {
   function marked(step) {
     here = step;
     const at = changes.indexOf(step);
-    status.textContent = at < 0 ? step.fate : `change ${number(at + 1)} of ${number(changes.length)}: ${step.fate}`;
+    status.textContent = at < 0 ? where(step) : `change ${number(at + 1)} of ${number(changes.length)}: ${where(step)}`;
   }
 
   function go(way, fate) {
     const stops = fate ? found.steps.filter((step) => step.fate === fate) : changes;
-    if (!stops.length) return;
+    if (!stops.length) {
+      status.textContent = fate ? `nothing ${fate}` : 'no change';
+      return;
+    }
     const now = here ? here.number : -1;
     const next = way > 0 ? stops.find((step) => step.number > now) : stops.findLast((step) => step.number < now);
     const step = next ?? (way > 0 ? stops[0] : stops.at(-1));
@@ -62,13 +65,17 @@ export async function show({ room, rest: [left, right] }) {
       status,
       h('span.row', two, one),
       h('label', together, ' scroll together'),
-      h('span.keys.faint.small', h('kbd', 'n'), ' ', h('kbd', 'p'), ' next and previous, ', h('kbd', 's'), ' scroll together; a click brings the partner alongside')));
+      h('span.keys.faint.small', h('kbd', 'n'), ' ', h('kbd', 'p'), ' next and previous, ', h('kbd', 's'), ' scroll together, ',
+        h('kbd', '?'), ' more keys; a click brings the partner alongside')));
 
   const onKey = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input:not([type=checkbox]), textarea, select, dialog')) return;
-    if (['n', 'j'].includes(event.key)) go(1);
-    else if (['p', 'k'].includes(event.key)) go(-1);
-    else if (event.key === 's') together.click();
+    const key = event.key.toLowerCase();
+    const fate = Object.keys(FATES).find((each) => FATES[each].key === key);
+    if (key === 'n') go(1);
+    else if (key === 'p') go(-1);
+    else if (key === 's') together.click();
+    else if (fate) go(event.shiftKey ? -1 : 1, fate);
     else return;
     event.preventDefault();
   };
@@ -102,7 +109,7 @@ function verdict(found, left) {
         share(`${percent(found.shares.leftInRight)} of the left is in the right`, found.shares.leftInRight),
         share(`${percent(found.shares.rightInLeft)} of the right is in the left`, found.shares.rightInLeft),
         found.decision && h('span.badge', DECISIONS[found.decision]))),
-    left !== 'asked' && saved('compare', { left: found.left.id, right: found.right.id }, ['html', 'json'])),
+    left !== 'asked' && saved('compare', { left: found.left.id, right: found.right.id }, ['csv', 'json', 'html'])),
     about(found),
     why);
 }
@@ -121,7 +128,8 @@ function chips(found, go) {
       return part;
     }));
   return h('div', bar, h('div.chips', { role: 'group', 'aria-label': 'What became of paragraphs' }, shown.map((fate) => h('button.chip', {
-    type: 'button', class: fate, title: `${FATES[fate].means}; go to the next`, click: () => go(1, fate),
+    type: 'button', class: fate, title: `${FATES[fate].means}; go to the next (${FATES[fate].key}), with shift to the one before`, 'aria-keyshortcuts': FATES[fate].key,
+    click: (event) => go(event.shiftKey ? -1 : 1, fate),
   }, h('b', FATES[fate].sign), ` ${number(told[fate].paragraphs)} ${fate} `, h('small', percent(told[fate].words / all))))));
 }
 
@@ -146,7 +154,10 @@ function column(found, onMark) {
     end() {},
     go(step) {
       mark(step.number);
-      blocks[step.number].scrollIntoView({ block: 'center' });
+      const centre = () => blocks[step.number].scrollIntoView({ block: 'center' });
+      centre();
+      // What comes into sight by that may turn out higher or lower than thought.
+      requestAnimationFrame(() => requestAnimationFrame(centre));
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { api, save } from '../api.js';
 import { fill, h, say } from '../dom.js';
-import { compareLink, doc, empty, growing, head, kind, meter } from '../parts.js';
+import { compareLink, doc, empty, growing, head, kind, meter, saved } from '../parts.js';
 import { counted, day, parted, size, visible } from '../words.js';
 
 const PARAGRAPHS = 40;
@@ -19,7 +19,7 @@ export async function show({ room, rest: [id] }) {
     head(h('bdi', visible(name)), about(one, folder), one.bytesAreThere && download),
     h('div.stack',
       one.family && h('p', 'It is one of several states of a document. ', h('a', { href: `#/family/${encodeURIComponent(one.family)}` }, 'See which came from which')),
-      h('section', h('h2', 'Kin'), kin.element),
+      h('section', h('div.head', h('h2', 'Kin'), saved('relations', { document: id })), kin.element),
       one.chunks > 0 && text(one)));
   await kin.begin();
 }

@@ -20,9 +20,8 @@ export async function show({ room, rest: [name], query }) {
   room.append(
     h('a.back', { href: '#/families' }, '\u2190 All families'),
     head(h('bdi', visible(title)), `${counted(family.size, 'document')}, ${percent(family.cohesion)} alike, ${size(bytes)} in all`,
-      saved('documents', { family: name }),
       h('a.button', { href: `#/pairs?q=${encodeURIComponent(parted(stands.path).name)}` }, 'Its pairs')),
-    h('div.stack', lineageCard(name, times, family, ends), heatCard(alike, ends), memberCard(family)));
+    h('div.stack', lineageCard(name, times, family, ends), heatCard(name, alike, ends), memberCard(name, family)));
   return () => ends.forEach((end) => end());
 }
 
@@ -42,26 +41,28 @@ function lineageCard(name, times, family, ends) {
     card.append(strip.element);
   }
   card.append(rows.element,
-    h('div.tools.foot', choice('Use times of files', TIMES, times, (value) => { location.hash = `#/family/${encodeURIComponent(name)}?times=${value}`; })));
+    h('div.tools.foot', saved('lineage', { family: name, times }), choice('Use times of files', TIMES, times, (value) => { location.hash = `#/family/${encodeURIComponent(name)}?times=${value}`; })));
   return card;
 }
 
-function heatCard(alike, ends) {
+function heatCard(name, alike, ends) {
   const card = h('section.card', h('h2', 'How alike they are'));
   try {
     const map = heat(alike);
     ends.push(map.end);
-    card.append(h('p.lead', 'Each cell stands for two documents, near-copies side by side. The stronger its colour, the more they share.'), map.element);
+    card.append(h('p.lead', 'Each cell stands for two documents, near-copies side by side. The stronger its colour, the more they share.'), map.element,
+      h('div.tools.foot', saved('heatmap', { family: name })));
   } catch (error) {
     card.append(trouble(error));
   }
   return card;
 }
 
-function memberCard(family) {
+function memberCard(name, family) {
   return h('section.card', h('h2', 'Its documents'),
     h('ul.list', family.documents.map((one) => h('li.openable', h('div.item',
       h('div.grow', doc(one, { link: true, main: true })),
       one.path === family.representative && h('span.badge.strong', 'stands for most'),
-      h('span.faint.small', counted(one.words, 'word')), h('span.faint.small', size(one.size)), h('span.faint.small', day(one.modified)))))));
+      h('span.faint.small', counted(one.words, 'word')), h('span.faint.small', size(one.size)), h('span.faint.small', day(one.modified)))))),
+    h('div.tools.foot', saved('documents', { family: name })));
 }

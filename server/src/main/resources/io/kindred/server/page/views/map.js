@@ -4,7 +4,7 @@ import { api } from '../api.js';
 import { fill, h, say } from '../dom.js';
 import { picture } from '../map/canvas.js';
 import { World } from '../map/world.js';
-import { compareLink, empty, filter, head, legend, trouble } from '../parts.js';
+import { compareLink, empty, filter, head, legend, saved, trouble } from '../parts.js';
 import { KINDS, SHOWN_KINDS, counted, number, score, shownKind, visible } from '../words.js';
 
 const NODES = 5000;
@@ -14,7 +14,7 @@ const LABEL = 'Map of families. Arrows move it, plus and minus zoom, zero shows 
 
 export async function show({ room }) {
   const found = await api.map({ nodes: NODES, edges: EDGES });
-  room.append(head('Map', summary(found)));
+  room.append(head('Map', summary(found), found.nodes.length > 0 && saved('map', { nodes: NODES, edges: EDGES })));
   if (!found.nodes.length) {
     room.append(empty('An empty map', 'No document has kin.'));
     return null;

@@ -22,9 +22,10 @@ export async function show({ room }) {
   }
   room.append(h('div.stack', figures(found),
     !found.complete && h('p.trouble', 'The last scan was broken off, so some kin may be missing. Scan again to go on from there.'),
-    h('div.columns', kindCard(found), scoreCard(found)),
     h('div.columns', familyCard(largest), strongestCard(found)),
-    h('p.row.small', saved('report', {}, ['html']), h('span.faint', 'with all that was found, for people without Kindred'))));
+    h('div.columns', kindCard(found), scoreCard(found)),
+    h('p.row.small', saved('report', {}, ['html']), h('span.faint', 'with all that was found, for people without Kindred')),
+    h('p.row.small', saved('overview', {}, ['csv', 'json']), h('span.faint', 'the figures above'))));
 }
 
 function summary(found) {

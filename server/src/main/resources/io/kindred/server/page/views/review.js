@@ -19,7 +19,8 @@ export async function show({ room }) {
   const state = { waiting: (await api.review({ limit: MOST })).items, done: [], busy: false };
   const stage = h('div', { id: 'review' });
   room.append(
-    head('Review', 'Pairs that are hard to tell. What you decide is remembered, and families and clean-ups respect it.', saved('decisions')),
+    head('Review', 'Pairs that are hard to tell. What you decide is remembered, and families and clean-ups respect it.',
+      h('div.stack', h('span.row', h('span.small', 'Waiting:'), saved('review')), h('span.row', h('span.small', 'Decided:'), saved('decisions')))),
     stage);
 
   // A decision is about texts, and so about copies, too: what is left to decide is asked for anew.

@@ -2,7 +2,7 @@
 
 import { api } from '../api.js';
 import { h } from '../dom.js';
-import { doc, empty, filter, growing, head } from '../parts.js';
+import { doc, empty, filter, growing, head, saved } from '../parts.js';
 import { counted, visible } from '../words.js';
 
 const FEW = 5;
@@ -10,14 +10,19 @@ const FEW = 5;
 export async function show({ room, query }) {
   const asked = { q: query.get('q') ?? '' };
   const first = await api.topics({ ...asked, offset: 0, limit: 30 });
-  const title = head('Topics', 'Documents that are about the same thing, whether or not they share a sentence.');
+  const links = h('span');
+  const title = head('Topics', 'Documents that are about the same thing, whether or not they share a sentence.', links);
   if (!first.available) {
     room.append(title, empty('No topics yet', visible(first.reason ?? 'The catalog holds no topics.')));
     return;
   }
   const list = growing((offset) => api.topics({ ...asked, offset, limit: 30 }), row, empty('No topic', 'None was found.'));
-  room.append(title, h('div.tools', filter('Find a topic', asked.q, (text) => { asked.q = text; list.begin(); })), list.element);
-  await list.begin();
+  const again = async () => {
+    links.replaceChildren(saved('topics', asked));
+    await list.begin();
+  };
+  room.append(title, h('div.tools', filter('Find a topic', asked.q, (text) => { asked.q = text; again(); })), list.element);
+  await again();
 }
 
 function row(topic) {
