@@ -5,6 +5,7 @@ import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -21,11 +22,13 @@ import java.util.TreeSet;
  * others say the same, is as close as versions: who these others are is what families are about.
  */
 final class Closeness {
-    private final List<Map<Integer, Double>> neighbours;
+    /** What share of a text is all of it, but for a slip. */
+    private static final double ALL = 0.995;
 
-    private Closeness(List<Map<Integer, Double>> neighbours) {
-        this.neighbours = neighbours;
-    }
+    private final List<Map<Integer, Double>> neighbours = new ArrayList<>();
+    private final List<Set<Integer>> cuts = new ArrayList<>();
+
+    private Closeness() {}
 
     /**
      * How close texts are.
@@ -33,9 +36,10 @@ final class Closeness {
      * @param apart which were told apart, and so are not close whatever they share
      */
     static Closeness of(Collection<Relation> relations, Texts texts, Pairing apart) {
-        Closeness closeness = new Closeness(new ArrayList<>());
+        Closeness closeness = new Closeness();
         for (int text = 0; text < texts.size(); text++) {
             closeness.neighbours.add(new TreeMap<>());
+            closeness.cuts.add(new HashSet<>());
         }
         for (Relation relation : relations) {
             OptionalInt left = texts.number(relation.left());
@@ -48,6 +52,10 @@ final class Closeness {
                     && !apart.has(left.getAsInt(), right.getAsInt())) {
                 closeness.neighbours.get(left.getAsInt()).merge(right.getAsInt(), close, Math::max);
                 closeness.neighbours.get(right.getAsInt()).merge(left.getAsInt(), close, Math::max);
+                if (Math.max(relation.leftInRight(), relation.rightInLeft()) >= ALL) {
+                    closeness.cuts.get(left.getAsInt()).add(right.getAsInt());
+                    closeness.cuts.get(right.getAsInt()).add(left.getAsInt());
+                }
             }
         }
         closeness.partCollections(relations, texts);
@@ -92,6 +100,11 @@ final class Closeness {
 
     double of(int one, int other) {
         return neighbours.get(one).getOrDefault(other, 0.0);
+    }
+
+    /** Whether all of one of two close texts is in the other. */
+    boolean isCut(int one, int other) {
+        return cuts.get(one).contains(other);
     }
 
     /** The texts close to one, ascending, and how close they are. */

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 public final class Families {
     /*
      * Kin of kin are not always kin. One document made from a form, or one that quotes two others at length, would
-     * chain strangers into one family if every relation joined its two documents for good. So families are made in four steps,
+     * chain strangers into one family if every relation joined its two documents for good. So families are made in five steps,
      * from what is certain to what is not:
      *
      * 1. Documents with one text are one.
@@ -24,12 +24,13 @@ public final class Families {
      *    that is much farther off than its members are from each other, as in [2], while the few and far states of
      *    one document still come together.
      * 4. A cluster that is closer to another family than to its own moves there (Settling).
+     * 5. A large family is parted where a gap goes through it that is wider than its sides are (Gaps).
      *
      * What people said of pairs comes before all this. Texts that were told apart are not close, and no step brings them together:
      * of two such texts only the closer one gathers around a leader, sides that hold them are not joined, and a cluster does not
      * move to where one is that it was told apart from. As the closest are joined first, whatever stands between the two goes
      * with the one it is closer to. What was said to be one document is joined before anything else is, unless that would bring
-     * together what was told apart.
+     * together what was told apart, and no gap goes through it.
      *
      * Nothing depends on the order in which documents come, and nothing on what was found before: families of a collection that
      * grew are those of the same collection made at once. Only the names look back: a family is named after the member
@@ -59,7 +60,7 @@ public final class Families {
         Closeness closeness = Closeness.of(relations, texts, apart);
         Stars stars = Stars.of(texts, closeness, apart);
         Parts parts = Parts.of(stars, closeness, together, apart);
-        int[] families = Settling.of(parts, Merging.of(parts));
+        int[] families = Gaps.of(parts, Settling.of(parts, Merging.of(parts)));
         TreeMap<Integer, List<Integer>> byFamily = new TreeMap<>();
         for (int star = 0; star < families.length; star++) {
             byFamily.computeIfAbsent(families[star], family -> new ArrayList<>())

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 
 /** What families are made of: stars with the weight of their texts, and how close their leaders are. */
 final class Parts {
@@ -21,17 +22,24 @@ final class Parts {
     private final int[] sizes;
     private final double[] inside;
     private final List<Map<Integer, Double>> neighbours;
+    private final BiPredicate<Integer, Integer> cut;
     private final double[][] lonely;
     private final Pairing together;
     private final Pairing apart;
 
     private Parts(
-            int[] sizes, double[] inside, List<Map<Integer, Double>> neighbours, Pairing together, Pairing apart) {
+            int[] sizes,
+            double[] inside,
+            List<Map<Integer, Double>> neighbours,
+            BiPredicate<Integer, Integer> cut,
+            Pairing together,
+            Pairing apart) {
         this.together = together;
         this.apart = apart;
         this.sizes = sizes;
         this.inside = inside;
         this.neighbours = neighbours;
+        this.cut = cut;
         boolean[] alone = new boolean[sizes.length];
         for (int part = 0; part < sizes.length; part++) {
             alone[part] =
@@ -77,7 +85,13 @@ final class Parts {
             int part = star;
             stars.texts(star).forEach(text -> partOf.put(text, part));
         }
-        return new Parts(sizes, inside, neighbours, together.within(partOf::get), apart.within(partOf::get));
+        return new Parts(
+                sizes,
+                inside,
+                neighbours,
+                (one, other) -> closeness.isCut(stars.leader(one), stars.leader(other)),
+                together.within(partOf::get),
+                apart.within(partOf::get));
     }
 
     /** The sum of how close the pairs of a star are; a pair that is not known is as close as its leader makes sure. */
@@ -144,6 +158,11 @@ final class Parts {
     /** How close the pairs of texts within a part are, all together. */
     double inside(int part) {
         return inside[part];
+    }
+
+    /** Whether all of one of two close parts is in the other. */
+    boolean isCut(int part, int other) {
+        return cut.test(part, other);
     }
 
     /** The parts close to one, ascending, and how close they are. */

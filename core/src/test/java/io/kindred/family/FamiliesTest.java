@@ -6,6 +6,7 @@ import io.kindred.Seeds;
 import io.kindred.relation.Relation;
 import io.kindred.relation.RelationKind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
@@ -104,6 +105,56 @@ class FamiliesTest {
         add("second copy of letter0");
         version(0.97, "letter0", "second copy of letter0");
         assertThat(ids()).containsExactly(List.of("letter0", "second copy of letter0"));
+    }
+
+    @Test
+    void copiesWithOneClauseMoreAreAFamilyOfTheirOwn() {
+        String[] plain = filledIn("plain", 16);
+        String[] more = filledIn("more", 4);
+        for (String one : plain) {
+            for (String other : more) {
+                version(0.88, one, other);
+            }
+        }
+        assertThat(ids()).containsExactly(List.of(plain), List.of(more));
+    }
+
+    @Test
+    void noGapGoesThroughWhatWasSaidToBeOneDocument() {
+        for (String one : filledIn("plain", 16)) {
+            for (String other : List.of("more00", "more01", "more02", "more03")) {
+                version(0.88, one, other);
+            }
+        }
+        filledIn("more", 4);
+        Judgements one = new Judgements(List.of(new Couple("plain03", "more02")), List.of());
+        assertThat(Families.of(members, relations, one)).hasSize(1);
+        assertThat(ids()).hasSize(2);
+    }
+
+    @Test
+    void copiesThatWereCutShortStayWithTheWholeOnes() {
+        String[] whole = filledIn("whole", 16);
+        String[] cut = filledIn("cut", 4);
+        for (String one : whole) {
+            for (String other : cut) {
+                relations.add(new Relation(one, other, RelationKind.VERSION, 0.9, 0.9, 0.78, 1, 1, false));
+            }
+        }
+        assertThat(ids()).hasSize(1);
+    }
+
+    @Test
+    void fewStatesStayTogetherAcrossALargeStep() {
+        filledIn("early", 4);
+        filledIn("late", 4);
+        version(0.75, "early03", "late00");
+        for (int i = 0; i < 4; i++) {
+            for (int j = 0; j < 4; j++) {
+                version(0.7, "early0" + i, "late0" + j);
+            }
+        }
+        assertThat(ids()).hasSize(1);
     }
 
     @Test
@@ -357,6 +408,15 @@ class FamiliesTest {
         for (String id : ids) {
             members.add(new Member(id, "text of " + id, 100, members.size()));
         }
+    }
+
+    /** Adds texts that are all about as far from each other. */
+    private String[] filledIn(String name, int count) {
+        String[] ids = new String[count];
+        Arrays.setAll(ids, i -> String.format("%s%02d", name, i));
+        add(ids);
+        versions(0.95, ids);
+        return ids;
     }
 
     private void versions(double closeness, String... ids) {
