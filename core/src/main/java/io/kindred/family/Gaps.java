@@ -26,7 +26,7 @@ final class Gaps {
      * [1] C. Zahn, Graph-theoretical methods for detecting and describing gestalt clusters, IEEE Transactions on Computers
      *     C-20, 1971.
      */
-    private static final int LARGE = 12;
+    private static final int LARGE = 17;
     private static final int SEVERAL = 2;
     private static final double PER_TEXT = 1;
 
