@@ -15,9 +15,12 @@ import java.util.Map;
 final class OpenSegment {
     /*
      * A block is read for each key, until the blocks that were read would have been half of all: from then on the segment is kept
-     * in memory, unless it is large. So who asks once does not read it whole, and who asks often pays at most half as much again
+     * in memory, unless it is large; one that is small always is. So who asks once does not read it whole, and who asks often pays at most half as much again
      * as if he had known.
      */
+
+    /** A segment of fewer postings is read whole as fast as a few of its blocks. */
+    private static final int SMALL = 1 << 15;
 
     /** A segment of so many postings is never kept whole: it would take more than this part of the memory. */
     private static final long LARGE = Math.max(1 << 17, Runtime.getRuntime().maxMemory() / Long.BYTES / 64);
@@ -55,7 +58,8 @@ final class OpenSegment {
     }
 
     private synchronized boolean isWorthKeeping(Segment segment) {
-        return segment.postings() < LARGE && 2 * blocksRead * Segments.BLOCK > segment.postings();
+        return segment.postings() < SMALL
+                || (segment.postings() < LARGE && 2 * blocksRead * Segments.BLOCK > segment.postings());
     }
 
     private synchronized KeptPostings kept(Database database, Segment segment) throws SQLException, IOException {

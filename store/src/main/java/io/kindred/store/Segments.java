@@ -17,9 +17,9 @@ final class Segments {
     /*
      * A row for each posting would take some 20 bytes, more than the text it stands for. So postings are written as a
      * log-structured merge tree [1] is: every batch of documents becomes one segment of sorted postings, packed in blocks;
-     * eight segments of one level are merged into one of the next. A posting is written anew once for each level, and a
-     * key is looked up in at most seven segments of each: 20,000 documents in batches of 250 are 80 segments, written
-     * twice or three times. New documents have the highest numbers, so that segments are runs of numbers, the older the
+     * four segments of one level are merged into one of the next. A posting is written anew once for each level, and a
+     * key is looked up in at most three segments of each: 20,000 documents in batches of 250 are 80 segments, written
+     * three or four times. New documents have the highest numbers, so that segments are runs of numbers, the older the
      * higher their level. Removed documents are only noted; when a third of a segment is dead it is written anew.
      *
      * All of it happens in the transaction of the documents themselves. A merge deletes what it has read before it writes
@@ -27,7 +27,7 @@ final class Segments {
      *
      * [1] P. O'Neil et al., The log-structured merge-tree, Acta Informatica 33, 1996.
      */
-    private static final int FAN = 8;
+    private static final int FAN = 4;
 
     /** How many postings a block has, unless one key has more holders: small, since a whole block is read for a key. */
     static final int BLOCK = 256;

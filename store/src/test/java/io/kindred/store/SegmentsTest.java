@@ -34,7 +34,7 @@ class SegmentsTest {
             for (NewDocument document : documents) {
                 many.put(List.of(document));
             }
-            assertThat(many.catalog().segments.all().size()).isBetween(2, 3 * 7);
+            assertThat(many.catalog().segments.all().size()).isBetween(2, 4 * 3);
             assertThat(many.catalog().postings()).isEqualTo(one.catalog().postings());
             many.compact();
             assertThat(many.catalog().segments.all()).hasSize(1);
