@@ -4,6 +4,7 @@ import io.kindred.store.CatalogWriter;
 import io.kindred.store.Entry;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -33,10 +34,15 @@ final class Waiting {
 
     /** The first of the documents that have not been related at all. */
     List<Entry> others(int most) throws IOException {
-        return writer.catalog().unrelated(most + documents.size()).stream()
-                .filter(entry -> !documents.contains(entry.id()))
+        int[] others = Arrays.stream(writer.catalog().unrelated())
+                .filter(document -> !documents.contains(document))
                 .limit(most)
-                .toList();
+                .toArray();
+        List<Entry> entries = new ArrayList<>();
+        for (int other : others) {
+            writer.catalog().document(other).ifPresent(entries::add);
+        }
+        return entries;
     }
 
     void add(List<Entry> more) throws IOException {
@@ -57,8 +63,8 @@ final class Waiting {
 
     /** Those that are still there. */
     private Set<Integer> known() throws IOException {
-        return writer.catalog().unrelated(Integer.MAX_VALUE).stream()
-                .map(Entry::id)
+        return Arrays.stream(writer.catalog().unrelated())
+                .boxed()
                 .filter(documents::contains)
                 .collect(Collectors.toSet());
     }

@@ -101,9 +101,9 @@ public final class Catalog implements KeyIndex, Closeable {
         return database.call(documents::all);
     }
 
-    /** The first documents by number whose relations to all others are not known, at most so many. */
-    public List<Entry> unrelated(int most) throws IOException {
-        return database.call(() -> documents.unrelated(most));
+    /** The numbers of the documents whose relations to all others are not known, ascending. */
+    public int[] unrelated() throws IOException {
+        return database.call(documents::unrelated);
     }
 
     /** The document at a path. */

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /** The table of documents, with their fingerprints and texts. */
@@ -48,8 +49,15 @@ final class Documents {
         return (int) database.number("SELECT max(words) FROM document WHERE id = ?", id);
     }
 
-    List<Entry> unrelated(int most) throws SQLException {
-        return entries(ENTRY + " FROM document WHERE related = 0 ORDER BY id LIMIT ?", most);
+    int[] unrelated() throws SQLException {
+        IntStream.Builder ids = IntStream.builder();
+        try (ResultSet rows = database.statement("SELECT id FROM document WHERE related = 0 ORDER BY id")
+                .executeQuery()) {
+            while (rows.next()) {
+                ids.add(rows.getInt(1));
+            }
+        }
+        return ids.build().toArray();
     }
 
     List<Entry> with(ExactHash content, int most) throws SQLException {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import java.util.stream.Collectors;
 
 /** The table of relations. */
 final class Relations {
+    private static final String ORDER = " ORDER BY left, right";
     private static final Map<String, RelationKind> KINDS =
             Arrays.stream(RelationKind.values()).collect(Collectors.toMap(RelationKind::toString, Function.identity()));
 
@@ -67,25 +69,38 @@ final class Relations {
     }
 
     void each(RelationFilter filter, Sink<StoredRelation> sink) throws SQLException, IOException {
-        String kinds = filter.kinds().stream().map(kind -> "'" + kind + "'").collect(Collectors.joining(","));
-        StringBuilder sql = new StringBuilder("SELECT * FROM relations WHERE score >= ?");
-        if (!kinds.isEmpty()) {
-            sql.append(" AND kind IN (").append(kinds).append(')');
-        }
-        Object[] parameters = {filter.min()};
         if (filter.of().isPresent()) {
-            sql.append(" AND (left_id = ? OR right_id = ?)");
-            long id = database.number(
-                    "SELECT id FROM document WHERE path = ?", filter.of().get());
-            parameters = new Object[] {filter.min(), id, id};
+            for (StoredRelation relation : of(filter, filter.of().get())) {
+                sink.accept(relation);
+            }
+            return;
         }
-        sql.append(" ORDER BY left, right");
-        try (PreparedStatement statement = database.ownStatement(sql.toString(), parameters);
+        try (PreparedStatement statement = database.ownStatement(query(filter, "") + ORDER, filter.min());
                 ResultSet rows = statement.executeQuery()) {
             while (rows.next()) {
                 sink.accept(relation(rows));
             }
         }
+    }
+
+    /** The relations of one document: few, and asked for so often that the statement is worth keeping. */
+    private List<StoredRelation> of(RelationFilter filter, String path) throws SQLException, IOException {
+        long id = database.number("SELECT id FROM document WHERE path = ?", path);
+        List<StoredRelation> own = new ArrayList<>();
+        String sql = query(filter, " AND (left_id = ? OR right_id = ?)") + ORDER;
+        try (ResultSet rows = database.statement(sql, filter.min(), id, id).executeQuery()) {
+            while (rows.next()) {
+                own.add(relation(rows));
+            }
+        }
+        return own;
+    }
+
+    private static String query(RelationFilter filter, String which) {
+        String kinds =
+                filter.kinds().stream().sorted().map(kind -> "'" + kind + "'").collect(Collectors.joining(","));
+        return "SELECT * FROM relations WHERE score >= ?" + (kinds.isEmpty() ? "" : " AND kind IN (" + kinds + ")")
+                + which;
     }
 
     /** The kind of a name. */
