@@ -248,7 +248,10 @@ final class Clerk implements Closeable {
 
     private void catchUp() {
         try {
-            write(open -> again(open).catchUp());
+            write(open -> {
+                again(open).catchUp();
+                open.tidy();
+            });
         } catch (IOException | RuntimeException | OutOfMemoryError e) {
             System.getLogger(Clerk.class.getName()).log(System.Logger.Level.DEBUG, "left to the next scan", e);
         }
