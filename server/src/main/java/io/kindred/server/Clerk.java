@@ -248,10 +248,7 @@ final class Clerk implements Closeable {
 
     private void catchUp() {
         try {
-            write(open -> {
-                again(open).catchUp();
-                open.tidy();
-            });
+            write(open -> again(open).catchUp());
         } catch (IOException | RuntimeException | OutOfMemoryError e) {
             System.getLogger(Clerk.class.getName()).log(System.Logger.Level.DEBUG, "left to the next scan", e);
         }

@@ -96,7 +96,7 @@ public final class CatalogWriter implements Closeable {
                 catalog.notes.mend(batch.get(i).file().path());
             }
             catalog.segments.add(next, next + batch.size() - 1, postings(next, batch));
-            catalog.segments.tidyQuickly();
+            catalog.segments.tidy();
         });
         return first[0];
     }
@@ -250,11 +250,6 @@ public final class CatalogWriter implements Closeable {
                 catalog.notes.attach(folder + "/" + blob.getKey(), blob.getValue());
             }
         });
-    }
-
-    /** Merges postings that were written apart, which was put off while documents were added. */
-    public void tidy() throws IOException {
-        inTransaction(catalog.segments::tidy);
     }
 
     /** Packs the postings as tightly as they can be, which makes looking up keys fastest. */

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -21,8 +20,7 @@ final class Segments {
      * four segments of one level are merged into one of the next. A posting is written anew once for each level, and a
      * key is looked up in at most three segments of each: 20,000 documents in batches of 250 are 80 segments, written
      * three or four times. New documents have the highest numbers, so that segments are runs of numbers, the older the
-     * higher their level. Merging some thousand documents takes so long that those who wait would notice; that is left for
-     * a quiet time, or for a scan, which merges all. Removed documents are only noted; when a third of a segment is dead it is written anew.
+     * higher their level. Removed documents are only noted; when a third of a segment is dead it is written anew.
      *
      * All of it happens in the transaction of the documents themselves. A merge deletes what it has read before it writes
      * more, and so needs no room for both.
@@ -30,12 +28,6 @@ final class Segments {
      * [1] P. O'Neil et al., The log-structured merge-tree, Acta Informatica 33, 1996.
      */
     private static final int FAN = 4;
-
-    /** More postings are not merged while somebody waits. */
-    private static final long QUICKLY = 1 << 20;
-
-    /** So many segments of one level are merged whoever waits. */
-    private static final int TOO_MANY = 32;
 
     /** How many postings a block has, unless one key has more holders: small, since a whole block is read for a key. */
     static final int BLOCK = 256;
@@ -128,22 +120,15 @@ final class Segments {
         }
     }
 
-    /** Merges what is due and takes no time. */
-    void tidyQuickly() throws SQLException, IOException {
-        tidy(peers -> peers.size() >= TOO_MANY || postings(peers) < QUICKLY);
-    }
-
     /** Merges what is due. */
     void tidy() throws SQLException, IOException {
-        tidy(peers -> true);
-    }
-
-    private void tidy(Predicate<List<Segment>> wanted) throws SQLException, IOException {
-        for (int level = 0; level <= highestLevel(); level++) {
+        for (int level = 0;
+                level <= all().stream().mapToInt(Segment::level).max().orElse(0);
+                level++) {
             int same = level;
             List<Segment> peers =
                     all().stream().filter(segment -> segment.level() == same).toList();
-            if (peers.size() >= FAN && wanted.test(peers)) {
+            if (peers.size() >= FAN) {
                 merge(peers, level + 1);
             }
         }
@@ -154,17 +139,9 @@ final class Segments {
         }
     }
 
-    private int highestLevel() throws SQLException {
-        return all().stream().mapToInt(Segment::level).max().orElse(0);
-    }
-
-    private static long postings(List<Segment> segments) {
-        return segments.stream().mapToLong(Segment::postings).sum();
-    }
-
     /** Whether more than a fifth of the postings are outside of the largest segment: merging all then costs little more. */
     boolean areScattered() throws SQLException {
-        long all = postings(all());
+        long all = all().stream().mapToLong(Segment::postings).sum();
         long largest = all().stream().mapToLong(Segment::postings).max().orElse(0);
         return SCATTERED * (all - largest) > all;
     }
@@ -173,7 +150,7 @@ final class Segments {
     void compact() throws SQLException, IOException {
         List<Segment> segments = all();
         if (segments.size() > 1 || segments.stream().anyMatch(segment -> segment.dead() > 0)) {
-            merge(segments, highestLevel());
+            merge(segments, segments.stream().mapToInt(Segment::level).max().orElse(0));
         }
     }
 

@@ -50,10 +50,9 @@ class SegmentCacheTest {
     }
 
     private void change(CatalogWriter writer, Random random) throws IOException {
-        switch (random.nextInt(7)) {
+        switch (random.nextInt(6)) {
             case 0 -> writer.remove(List.of(paths.remove(random.nextInt(paths.size()))));
             case 1 -> writer.compact();
-            case 6 -> writer.tidy();
             case 2 -> undo(writer, random);
             default -> add(writer, random);
         }
