@@ -68,8 +68,8 @@ final class Clerk implements Closeable {
     private CatalogWriter writer;
     private int users;
 
-    /** The catching up that is to come; known to the thread that writes alone. */
-    private ScheduledFuture<?> catchingUp;
+    /** The catching up that is to come. */
+    private volatile ScheduledFuture<?> catchingUp;
 
     Clerk(
             Path catalogFile,
@@ -238,11 +238,16 @@ final class Clerk implements Closeable {
     }
 
     private void catchUpSoon() {
-        if (catchingUp != null) {
-            catchingUp.cancel(/* mayInterruptIfRunning= */ false);
-        }
+        putOff();
         if (!thread.isShutdown()) {
             catchingUp = thread.schedule(this::catchUp, QUIET_MILLIS, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private void putOff() {
+        ScheduledFuture<?> later = catchingUp;
+        if (later != null) {
+            later.cancel(/* mayInterruptIfRunning= */ false);
         }
     }
 
@@ -324,6 +329,7 @@ final class Clerk implements Closeable {
     @Override
     public void close() throws IOException {
         job.cancel();
+        putOff();
         thread.shutdown();
         try {
             if (!thread.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
