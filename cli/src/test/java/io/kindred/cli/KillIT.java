@@ -35,7 +35,7 @@ class KillIT {
             Path broken = place.resolve("broken" + catalog + ".db");
             for (int i = 0; i < KILLS; i++) {
                 // What earlier ones did is kept, so that later ones have less to do; the machine may be faster by now.
-                killed += isKilled(scan(folder, broken), random.nextLong(time / (2 * (i + 1)))) ? 1 : 0;
+                killed += isKilled(scan(folder, broken), random.nextLong(time / 2 / (i + 1))) ? 1 : 0;
                 if (Files.exists(broken)) {
                     Captured verified = Captured.run("verify", "--catalog", broken.toString());
                     assertThat(verified.out() + verified.err()).containsAnyOf("sound: ", "is empty, its first scan");
