@@ -99,10 +99,6 @@ final class ShortestTree {
         return above;
     }
 
-    int size() {
-        return parents.length;
-    }
-
     /** The place that comes so manieth when each comes after its parent. */
     int inOrder(int number) {
         return order[number];

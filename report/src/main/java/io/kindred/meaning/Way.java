@@ -58,9 +58,7 @@ public record Way(String name, String terms, Optional<DocumentMeaning> meaning) 
 
     /** Notes it for those who come later. */
     public void note(CatalogWriter writer) throws IOException {
-        if (!name.equals(writer.catalog().settings().get(SETTING))) {
-            writer.set(SETTING, name);
-        }
+        writer.set(SETTING, name);
         if (!terms.equals(writer.catalog().settings().getOrDefault(TAXONOMY, ""))) {
             writer.set(TAXONOMY, terms);
         }

@@ -5,6 +5,7 @@ import io.kindred.report.FamilyRow;
 import io.kindred.report.Html;
 import io.kindred.report.Percent;
 import io.kindred.report.Reason;
+import io.kindred.report.RelationRow;
 import io.kindred.report.Template;
 import io.kindred.store.Problem;
 import io.kindred.store.StoredRelation;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -32,22 +34,30 @@ final class ReportPage {
     }
 
     void write(Writer out) throws IOException {
+        write(
+                out,
+                "report.html",
+                folder,
+                Map.of(
+                        "counts", this::writeCounts,
+                        "families", this::writeFamilies,
+                        "relations", this::writeRelations,
+                        "problems", this::writeProblems));
+    }
+
+    /** Writes a page of this jar, in the style that they share. */
+    static void write(Writer out, String page, String title, Map<String, Template.Filling> fillings)
+            throws IOException {
         String style = resource("report.css");
-        Template.of(resource("report.html"))
-                .write(
-                        out,
-                        Map.of(
-                                "title", Template.Filling.of(Html.of(folder)),
-                                "style", Template.Filling.of(style),
-                                "styleHash", Template.Filling.of(Template.policyHash(style)),
-                                "counts", this::writeCounts,
-                                "families", this::writeFamilies,
-                                "relations", this::writeRelations,
-                                "problems", this::writeProblems));
+        Map<String, Template.Filling> all = new HashMap<>(fillings);
+        all.put("title", Template.Filling.of(Html.of(title)));
+        all.put("style", Template.Filling.of(style));
+        all.put("styleHash", Template.Filling.of(Template.policyHash(style)));
+        Template.of(resource(page)).write(out, all);
     }
 
     /** A text of this jar. */
-    static String resource(String name) throws IOException {
+    private static String resource(String name) throws IOException {
         try (InputStream bytes = ReportPage.class.getResourceAsStream(name)) {
             return new String(bytes.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
         }
@@ -105,7 +115,7 @@ final class ReportPage {
                     Locale.ROOT,
                     "<tr><td>%s</td><td class=\"number\">%.2f</td><td>%s</td><td>%s</td><td>%s</td></tr>%n",
                     found.relation().kind(),
-                    io.kindred.report.RelationRow.shown(found.relation().score()),
+                    RelationRow.shown(found.relation().score()),
                     path(found.relation().left()),
                     path(found.relation().right()),
                     Html.of(Reason.of(found.relation(), found.evidence())

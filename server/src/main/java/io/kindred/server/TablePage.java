@@ -3,7 +3,6 @@ package io.kindred.server;
 import io.kindred.report.Html;
 import io.kindred.report.Row;
 import io.kindred.report.RowWriter;
-import io.kindred.report.Template;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -31,16 +30,7 @@ final class TablePage implements RowWriter {
 
     @Override
     public void close() throws IOException {
-        String style = ReportPage.resource("report.css");
-        Template.of(ReportPage.resource("table.html"))
-                .write(
-                        out,
-                        Map.of(
-                                "title", Template.Filling.of(Html.of(name)),
-                                "style", Template.Filling.of(style),
-                                "styleHash", Template.Filling.of(Template.policyHash(style)),
-                                "columns", this::writeColumns,
-                                "rows", this::writeRows));
+        ReportPage.write(out, "table.html", name, Map.of("columns", this::writeColumns, "rows", this::writeRows));
     }
 
     private void writeColumns(Writer page) throws IOException {
