@@ -144,9 +144,7 @@ public final class SharedText implements CandidateFinder {
                 case PAIR -> pairs += weight;
                 case WORD -> singles += weight;
             }
-            for (int i = 0; i < holders.count(); i++) {
-                evidence.add(holders.document(i), kind, weight);
-            }
+            holders.forEach(document -> evidence.add(document, kind, weight));
         }
 
         int size() {

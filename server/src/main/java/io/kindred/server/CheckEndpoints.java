@@ -3,6 +3,7 @@ package io.kindred.server;
 import io.kindred.report.KinRow;
 import io.kindred.report.RelationRow;
 import io.kindred.report.Row;
+import io.kindred.scan.Check;
 import io.kindred.scan.Kinship;
 import io.kindred.scan.Question;
 import io.kindred.store.Catalog;
@@ -89,20 +90,16 @@ final class CheckEndpoints {
         boolean onlyNew = call.is("onlyNew");
         return uploads.keep(call, (question, file) -> {
             CheckIn.Result result = clerk.add(new CheckIn(question, file, onlyNew));
-            Entry entry = result.entry().orElseThrow();
+            Entry entry = result.entry();
             return readers.ask(reader -> {
+                List<Kinship> kin = Check.of(reader.catalog(), entry.path());
                 boolean known = reader.catalog().with(question.content(), 2).size() > (result.added() ? 1 : 0);
-                Row answer = row(reader.catalog(), question, entry.path(), known, result.kin(), limit);
+                Row answer = row(reader.catalog(), question, entry.path(), known, kin, limit);
                 return Answer.json(
                         result.added() ? 201 : 200,
                         new Row()
                                 .with("added", result.added())
-                                .with(
-                                        "document",
-                                        document(
-                                                reader.catalog(),
-                                                entry,
-                                                result.kin().size()))
+                                .with("document", document(reader.catalog(), entry, kin.size()))
                                 .with("answer", answer));
             });
         });

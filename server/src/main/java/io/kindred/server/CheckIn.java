@@ -1,11 +1,8 @@
 package io.kindred.server;
 
-import io.kindred.scan.Kinship;
 import io.kindred.scan.Question;
 import io.kindred.store.Entry;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -22,9 +19,8 @@ final class CheckIn {
      *
      * @param added whether it is new
      * @param entry the document: the one that was added, or the one that was there
-     * @param kin what it is kin to, the strongest first
      */
-    record Result(boolean added, Optional<Entry> entry, List<Kinship> kin) {}
+    record Result(boolean added, Entry entry) {}
 
     CheckIn(Question question, Path file, boolean onlyNew) {
         this.question = question;

@@ -2,7 +2,6 @@ package io.kindred.server;
 
 import io.kindred.meaning.Way;
 import io.kindred.relation.RelationKind;
-import io.kindred.scan.Check;
 import io.kindred.scan.ReadingCache;
 import io.kindred.scan.Scan;
 import io.kindred.scan.ScanWatcher;
@@ -288,9 +287,7 @@ final class Clerk implements Closeable {
         if (checkIn.onlyNew()) {
             List<Entry> same = catalog.with(checkIn.question().content(), 1);
             if (!same.isEmpty()) {
-                Entry known = same.get(0);
-                checkIn.result()
-                        .complete(new CheckIn.Result(false, Optional.of(known), Check.of(catalog, known.path())));
+                checkIn.result().complete(new CheckIn.Result(/* added= */ false, same.get(0)));
                 return;
             }
         }
@@ -308,7 +305,7 @@ final class Clerk implements Closeable {
             checkIn.result().completeExceptionally(Refusal.unreadable("It was stored, but could not be read there."));
             return;
         }
-        checkIn.result().complete(new CheckIn.Result(placed.isNew(), entry, Check.of(catalog, path)));
+        checkIn.result().complete(new CheckIn.Result(placed.isNew(), entry.get()));
     }
 
     /** Deletes files that were put in their places and did not make it into the catalog: those who sent them are told so. */

@@ -106,8 +106,10 @@ final class Newcomers {
             take(entry);
         }
         Forms forms = new Forms(index, Relater.counted(catalog));
+        CommonSentences common = Relater.common(catalog);
+        PairSet seen = new PairSet();
         for (int document : List.copyOf(signatures.keySet())) {
-            find(document, Relater.common(catalog), forms, new PairSet());
+            find(document, common, forms, seen);
         }
         writer.relate(found, List.of());
     }
@@ -216,10 +218,12 @@ final class Newcomers {
     private void find(int document, CommonSentences common, Forms forms, PairSet seen) throws IOException {
         int[] candidates = finder.candidates(
                 signatures.get(document), entries.get(document).words());
+        Map<Integer, Entry> company = new HashMap<>();
+        company.put(document, entries.get(document));
         for (Entry candidate : entries(IntStream.of(candidates).boxed().toList())) {
-            entries.put(candidate.id(), candidate);
+            company.put(candidate.id(), candidate);
         }
-        Pairs pairs = new Pairs(library, entries, measuring.judge(common), Optional.of(forms));
+        Pairs pairs = new Pairs(library, company, measuring.judge(common), Optional.of(forms));
         for (int candidate : candidates) {
             if (candidate != document && seen.add(document, candidate)) {
                 pairs.relation(document, candidate).ifPresent(found::add);

@@ -2,6 +2,7 @@ package io.kindred.store;
 
 import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.index.Holders;
+import io.kindred.index.Postings;
 import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -15,8 +16,8 @@ import java.util.Map;
 final class OpenSegment {
     /*
      * A block is read for each key, until the blocks that were read would have been half of all: from then on the segment is kept
-     * in memory, unless it is large; one that is small always is. So who asks once does not read it whole, and who asks often pays at most half as much again
-     * as if he had known.
+     * in memory, unless it is large; one that is small always is. So who asks once does not read it whole, and who asks often
+     * pays at most half as much again as if he had known.
      */
 
     /** A segment of fewer postings is read whole as fast as a few of its blocks. */
@@ -33,11 +34,11 @@ final class OpenSegment {
     private final Map<Long, Holders> remembered = new LinkedHashMap<>();
     private int documents;
     private long blocksRead;
-    private volatile KeptPostings postings;
+    private volatile Postings postings;
 
     /** The documents of a segment that hold a key, those among them that were removed. */
     Holders holders(Database database, Segment segment, long key) throws SQLException, IOException {
-        KeptPostings all = postings;
+        Postings all = postings;
         if (all != null) {
             return all.holders(key);
         }
@@ -62,9 +63,9 @@ final class OpenSegment {
                 || (segment.postings() < LARGE && 2 * blocksRead * Segments.BLOCK > segment.postings());
     }
 
-    private synchronized KeptPostings kept(Database database, Segment segment) throws SQLException, IOException {
+    private synchronized Postings kept(Database database, Segment segment) throws SQLException, IOException {
         if (postings == null) {
-            postings = new KeptPostings(all(database, segment));
+            postings = Postings.ofSorted(all(database, segment));
             remembered.clear();
         }
         return postings;

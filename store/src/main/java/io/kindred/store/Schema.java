@@ -4,8 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The scripts that make a catalog, in order: a catalog of version n has seen the first n.
@@ -23,14 +25,22 @@ record Schema(List<String> scripts) {
     }
 
     /** The schema of this release. */
-    static Schema current() throws IOException {
-        String[] scripts = new String[VERSIONS];
-        for (int version = 1; version <= VERSIONS; version++) {
+    static Schema current() {
+        return Current.SCHEMA;
+    }
+
+    /** Read once: a catalog is checked each time somebody goes on to what others have written. */
+    private static final class Current {
+        static final Schema SCHEMA = new Schema(
+                IntStream.rangeClosed(1, VERSIONS).mapToObj(Current::script).toList());
+
+        private static String script(int version) {
             try (InputStream script = Schema.class.getResourceAsStream("schema-" + version + ".sql")) {
-                scripts[version - 1] = new String(script.readAllBytes(), UTF_8);
+                return new String(script.readAllBytes(), UTF_8);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
         }
-        return new Schema(List.of(scripts));
     }
 
     /** Refuses what is not a catalog of this version. */

@@ -37,6 +37,7 @@ final class Segments {
     private final Database database;
     private final SegmentCache cache;
     private List<Segment> known;
+    private OpenSegment[] open;
     private BitSet dead;
 
     Segments(Database database, SegmentCache cache) {
@@ -59,8 +60,9 @@ final class Segments {
     /** The living documents that hold a key. */
     Holders holders(long key) throws SQLException, IOException {
         List<Holders> parts = new ArrayList<>();
-        for (Segment segment : all()) {
-            Holders part = cache.of(segment).holders(database, segment, key);
+        List<Segment> segments = all();
+        for (int i = 0; i < open.length; i++) {
+            Holders part = open[i].holders(database, segments.get(i), key);
             if (!part.areKnown()) {
                 return part;
             }
@@ -232,6 +234,7 @@ final class Segments {
             dead();
             known = List.copyOf(segments);
             cache.keep(known);
+            open = known.stream().map(cache::of).toArray(OpenSegment[]::new);
         }
         return known;
     }
