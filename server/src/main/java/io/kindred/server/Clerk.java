@@ -44,6 +44,9 @@ final class Clerk implements Closeable {
      * others, it is related for the time being. When nobody has come for a while the clerk catches up, if the collection is not
      * so large that those who come then would wait too long; in a larger one the next scan does.
      *
+     * Where many ask and many check in, all wait about as long: while the clerk is at work for those who check in, one less of
+     * those who ask is let in.
+     *
      * What a document is about is left to the next scan: telling it takes longer than all else of a check-in, and by it all
      * documents are related anew.
      */
@@ -61,6 +64,7 @@ final class Clerk implements Closeable {
     private final int jobs;
     private final Readers readers;
     private final ScanJob job;
+    private final Gate working;
     private final Inbox inbox;
     private final BlockingQueue<CheckIn> waiting = new ArrayBlockingQueue<>(WAITING);
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(Clerk::daemon);
@@ -77,7 +81,8 @@ final class Clerk implements Closeable {
             ReadingCache readings,
             int jobs,
             Readers readers,
-            ScanJob job) {
+            ScanJob job,
+            Gate working) {
         this.catalogFile = catalogFile;
         this.root = root;
         this.texts = texts;
@@ -85,6 +90,7 @@ final class Clerk implements Closeable {
         this.jobs = jobs;
         this.readers = readers;
         this.job = job;
+        this.working = working;
         this.inbox = new Inbox(root);
     }
 
@@ -192,7 +198,7 @@ final class Clerk implements Closeable {
             throw Refusal.full("Too many documents wait to be checked in; try again in a moment.", 1);
         }
         try {
-            thread.execute(this::addWaiting);
+            thread.execute(() -> working.goAhead(this::addWaiting));
             return result(checkIn);
         } catch (RejectedExecutionException e) {
             throw Refusal.full("The service is ending.", 1);

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 /** Lets in so many at a time, has so many wait for so long, and sends all others away. */
 final class Gate {
     private final String what;
-    private final Semaphore inside;
+    private final Places inside;
     private final int waiting;
     private final long patienceMillis;
 
@@ -18,7 +18,7 @@ final class Gate {
      */
     Gate(String what, int inside, int waiting, long patienceMillis) {
         this.what = what;
-        this.inside = new Semaphore(inside, /* fair= */ true);
+        this.inside = new Places(inside);
         this.waiting = waiting;
         this.patienceMillis = patienceMillis;
     }
@@ -38,6 +38,16 @@ final class Gate {
         }
     }
 
+    /** Does work ahead of all who wait and in the place of one of them, without waiting itself. */
+    void goAhead(Runnable work) {
+        inside.take();
+        try {
+            work.run();
+        } finally {
+            inside.release();
+        }
+    }
+
     private void enter() {
         if (inside.tryAcquire()) {
             return;
@@ -50,5 +60,18 @@ final class Gate {
             Thread.currentThread().interrupt();
         }
         throw Refusal.full("Too many " + what + " at once; try again in a moment.", 1);
+    }
+
+    /** Places that are given in the order in which they were asked for, and may be taken before they are free. */
+    private static final class Places extends Semaphore {
+        private static final long serialVersionUID = 1;
+
+        Places(int count) {
+            super(count, /* fair= */ true);
+        }
+
+        void take() {
+            reducePermits(1);
+        }
     }
 }

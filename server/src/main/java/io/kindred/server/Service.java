@@ -99,7 +99,7 @@ public final class Service implements Closeable {
                 receiving,
                 large);
         ScanJob job = new ScanJob();
-        this.clerk = new Clerk(catalogFile, root, texts, readings, cores, readers, job);
+        this.clerk = new Clerk(catalogFile, root, texts, readings, cores, readers, job, large);
         this.events = new Events(job);
         Metrics metrics = new Metrics();
         addRoutes(catalogFile, root, version, job, metrics);

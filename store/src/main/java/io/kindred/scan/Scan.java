@@ -247,14 +247,17 @@ public final class Scan {
         return schemes.isEmpty() || schemes.equals(INCOMPLETE) ? List.of() : List.of(schemes.split(" "));
     }
 
-    /** Relates documents without going through all, and tells whether that could be done. */
+    /**
+     * Relates documents without going through all, and tells whether that could be done. Where others wait until somebody does,
+     * these may wait with them.
+     */
     private boolean relateNewcomers(List<Entry> fresh, boolean soon, Waiting waiting) throws IOException {
         watcher.relating(fresh.size());
         Newcomers newcomers = new Newcomers(writer, library, measuring);
         boolean[] settled = new boolean[1];
         writer.atomically(() -> {
-            settled[0] = newcomers.relate(fresh);
-            if (settled[0] && waiting.isEmpty()) {
+            settled[0] = waiting.isEmpty() && newcomers.relate(fresh);
+            if (settled[0]) {
                 writer.set(RELATIONS, COMPLETE);
             }
             if (!settled[0] && soon) {

@@ -2,7 +2,6 @@ package io.kindred.store;
 
 import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.index.Holders;
-import io.kindred.index.Postings;
 import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -34,11 +33,11 @@ final class OpenSegment {
     private final Map<Long, Holders> remembered = new LinkedHashMap<>();
     private int documents;
     private long blocksRead;
-    private volatile Postings postings;
+    private volatile KeptPostings postings;
 
     /** The documents of a segment that hold a key, those among them that were removed. */
     Holders holders(Database database, Segment segment, long key) throws SQLException, IOException {
-        Postings all = postings;
+        KeptPostings all = postings;
         if (all != null) {
             return all.holders(key);
         }
@@ -63,9 +62,9 @@ final class OpenSegment {
                 || (segment.postings() < LARGE && 2 * blocksRead * Segments.BLOCK > segment.postings());
     }
 
-    private synchronized Postings kept(Database database, Segment segment) throws SQLException, IOException {
+    private synchronized KeptPostings kept(Database database, Segment segment) throws SQLException, IOException {
         if (postings == null) {
-            postings = Postings.ofSorted(all(database, segment));
+            postings = new KeptPostings(all(database, segment));
             remembered.clear();
         }
         return postings;

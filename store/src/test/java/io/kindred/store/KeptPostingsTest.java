@@ -1,0 +1,46 @@
+package io.kindred.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.kindred.Seeds;
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(Seeds.class)
+class KeptPostingsTest {
+    private static final long LAST_KEY = (1L << 40) - 1;
+
+    @Test
+    void holdersAreThoseThatGoingThroughAllFinds(Random random) {
+        for (int round = 0; round < 200; round++) {
+            int spread = random.nextInt(40);
+            long[] postings = random.longs(random.nextInt(2000), 0, 1L << 40)
+                    .map(key -> random.nextInt(50) == 0 ? LAST_KEY : key >>> spread)
+                    .map(key -> key << PostingBlock.DOCUMENT_BITS | random.nextInt(1000))
+                    .boxed()
+                    .sorted(Long::compareUnsigned)
+                    .distinct()
+                    .mapToLong(posting -> posting)
+                    .toArray();
+            KeptPostings kept = new KeptPostings(postings);
+            for (int i = 0; i < 50; i++) {
+                boolean known = postings.length > 0 && random.nextBoolean();
+                long key = known
+                        ? PostingBlock.key(postings[random.nextInt(postings.length)])
+                        : (random.nextLong() & LAST_KEY) >>> spread;
+                assertThat(kept.holders(key).toArray()).isEqualTo(bruteForce(postings, key));
+            }
+            assertThat(kept.holders(LAST_KEY).toArray()).isEqualTo(bruteForce(postings, LAST_KEY));
+            assertThat(kept.holders(0).toArray()).isEqualTo(bruteForce(postings, 0));
+        }
+    }
+
+    private static int[] bruteForce(long[] postings, long key) {
+        return Arrays.stream(postings)
+                .filter(posting -> PostingBlock.key(posting) == key)
+                .mapToInt(PostingBlock::document)
+                .toArray();
+    }
+}
