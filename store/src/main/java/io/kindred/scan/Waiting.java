@@ -7,35 +7,36 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The documents of a catalog that were related for the time being, until somebody goes through all. */
 final class Waiting {
     private static final String NAME = "waiting";
 
     private final CatalogWriter writer;
-    private final Set<Integer> documents = new TreeSet<>();
+
+    /** Their numbers, ascending. */
+    private int[] documents;
 
     Waiting(CatalogWriter writer) throws IOException {
         this.writer = writer;
-        writer.catalog().blob(NAME).ifPresent(bytes -> {
-            ByteBuffer in = ByteBuffer.wrap(bytes);
-            while (in.hasRemaining()) {
-                documents.add(in.getInt());
-            }
-        });
+        ByteBuffer bytes = ByteBuffer.wrap(writer.catalog().blob(NAME).orElse(new byte[0]));
+        this.documents = new int[bytes.capacity() / Integer.BYTES];
+        bytes.asIntBuffer().get(documents);
     }
 
     boolean isEmpty() {
-        return documents.isEmpty();
+        return documents.length == 0;
+    }
+
+    private boolean has(int document) {
+        return Arrays.binarySearch(documents, document) >= 0;
     }
 
     /** The first of the documents that have not been related at all. */
     List<Entry> others(int most) throws IOException {
         int[] others = Arrays.stream(writer.catalog().unrelated())
-                .filter(document -> !documents.contains(document))
+                .filter(document -> !has(document))
                 .limit(most)
                 .toArray();
         List<Entry> entries = new ArrayList<>();
@@ -46,32 +47,35 @@ final class Waiting {
     }
 
     void add(List<Entry> more) throws IOException {
-        more.forEach(entry -> documents.add(entry.id()));
+        documents = IntStream.concat(Arrays.stream(documents), more.stream().mapToInt(Entry::id))
+                .sorted()
+                .distinct()
+                .toArray();
         write();
     }
 
     /** Takes back what was found for the time being. */
     void end() throws IOException {
-        if (!documents.isEmpty()) {
+        if (!isEmpty()) {
             writer.atomically(() -> {
                 writer.unrelate(known());
-                documents.clear();
+                documents = new int[0];
                 write();
             });
         }
     }
 
     /** Those that are still there. */
-    private Set<Integer> known() throws IOException {
+    private List<Integer> known() throws IOException {
         return Arrays.stream(writer.catalog().unrelated())
+                .filter(this::has)
                 .boxed()
-                .filter(documents::contains)
-                .collect(Collectors.toSet());
+                .toList();
     }
 
     private void write() throws IOException {
-        ByteBuffer out = ByteBuffer.allocate(Integer.BYTES * documents.size());
-        documents.forEach(out::putInt);
-        writer.set(NAME, Arrays.copyOf(out.array(), out.position()));
+        ByteBuffer bytes = ByteBuffer.allocate(Integer.BYTES * documents.length);
+        bytes.asIntBuffer().put(documents);
+        writer.set(NAME, bytes.array());
     }
 }

@@ -66,6 +66,26 @@ final class KeptPostings {
         return place < 0 ? NOBODY : new Range(begins[place], begins[place + 1]);
     }
 
+    /** All postings. */
+    PostingStream stream() {
+        return new PostingStream() {
+            private int key = -1;
+            private int at = -1;
+
+            @Override
+            public boolean next() {
+                at++;
+                key += at < documents.length && at == begins[key + 1] ? 1 : 0;
+                return at < documents.length;
+            }
+
+            @Override
+            public long posting() {
+                return PostingBlock.posting(keys[key], documents[at]);
+            }
+        };
+    }
+
     private final class Range implements Holders {
         private final int from;
         private final int to;

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Looks up keys in one segment, and remembers what it found: a segment never changes. Used by many connections at once. */
 final class OpenSegment {
@@ -20,10 +21,10 @@ final class OpenSegment {
      */
 
     /** A segment of fewer postings is read whole as fast as a few of its blocks. */
-    private static final int SMALL = 1 << 15;
+    static final int SMALL = 1 << 15;
 
     /** A segment of so many postings is never kept whole: it would take more than this part of the memory. */
-    private static final long LARGE = Math.max(1 << 17, Runtime.getRuntime().maxMemory() / Long.BYTES / 64);
+    static final long LARGE = Math.max(1 << 17, Runtime.getRuntime().maxMemory() / Long.BYTES / 64);
 
     /** How many documents are remembered, all keys taken together. */
     private static final int REMEMBERED = 1 << 22;
@@ -34,6 +35,19 @@ final class OpenSegment {
     private int documents;
     private long blocksRead;
     private volatile KeptPostings postings;
+
+    /** A segment of which nothing is known yet. */
+    OpenSegment() {}
+
+    /** A segment that is kept in memory. */
+    OpenSegment(KeptPostings postings) {
+        this.postings = postings;
+    }
+
+    /** All postings, if they are kept in memory. */
+    Optional<KeptPostings> kept() {
+        return Optional.ofNullable(postings);
+    }
 
     /** The documents of a segment that hold a key, those among them that were removed. */
     Holders holders(Database database, Segment segment, long key) throws SQLException, IOException {

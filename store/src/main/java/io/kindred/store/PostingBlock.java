@@ -75,7 +75,7 @@ final class PostingBlock {
                 if (i > 0) {
                     key += readGap(bits, rice);
                 }
-                postings[i] = (key << DOCUMENT_BITS) | (least + bits.read(documentBits));
+                postings[i] = posting(key, least + (int) bits.read(documentBits));
             }
             return postings;
         } catch (RuntimeException e) {
@@ -93,6 +93,10 @@ final class PostingBlock {
     /** About how many postings a block of so many bytes has, if most are of one key. */
     static int postings(long bytes) {
         return Math.toIntExact(bytes * Byte.SIZE / (DOCUMENT_BITS + 1));
+    }
+
+    static long posting(long key, int document) {
+        return (key << DOCUMENT_BITS) | document;
     }
 
     static int document(long posting) {

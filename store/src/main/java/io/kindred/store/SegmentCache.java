@@ -14,6 +14,11 @@ public final class SegmentCache {
         return open.computeIfAbsent(Content.of(segment), content -> new OpenSegment());
     }
 
+    /** Takes note of what is in a segment that has just been written. */
+    void put(Segment segment, long... postings) {
+        open.put(Content.of(segment), new OpenSegment(new KeptPostings(postings)));
+    }
+
     /** Forgets all but some. */
     void keep(Collection<Segment> segments) {
         open.keySet().retainAll(segments.stream().map(Content::of).collect(Collectors.toSet()));

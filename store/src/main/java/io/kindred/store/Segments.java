@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -18,16 +19,26 @@ final class Segments {
      * A row for each posting would take some 20 bytes, more than the text it stands for. So postings are written as a
      * log-structured merge tree [1] is: every batch of documents becomes one segment of sorted postings, packed in blocks;
      * four segments of one level are merged into one of the next. A posting is written anew once for each level, and a
-     * key is looked up in at most three segments of each: 20,000 documents in batches of 250 are 80 segments, written
+     * key is looked up in at most three segments of each, unless they are large: 20,000 documents in batches of 250 are 80 segments, written
      * three or four times. New documents have the highest numbers, so that segments are runs of numbers, the older the
      * higher their level. Removed documents are only noted; when a third of a segment is dead it is written anew.
      *
+     * Large segments wait until they are many, because whoever adds a document waits for a merge, and one of millions of
+     * postings takes as long as a hundred documents. A scan of many documents merges them all in the end.
+     *
      * All of it happens in the transaction of the documents themselves. A merge deletes what it has read before it writes
-     * more, and so needs no room for both.
+     * more, and so needs no room for both. What is kept in memory of the merged segments is taken from there, and then what
+     * they become is kept too.
      *
      * [1] P. O'Neil et al., The log-structured merge-tree, Acta Informatica 33, 1996.
      */
     private static final int FAN = 4;
+
+    /** So many segments are merged even if they are large. */
+    private static final int MANY = 16;
+
+    /** How many postings make a merge a large one. */
+    private static final int LARGE = 1 << 22;
 
     /** How many postings a block has, unless one key has more holders: small, since a whole block is read for a key. */
     static final int BLOCK = 256;
@@ -107,7 +118,10 @@ final class Segments {
     /** Adds the sorted postings of new documents, the numbers of which are higher than all before. */
     void add(int first, int last, long[] postings) throws SQLException, IOException {
         if (postings.length > 0) {
-            write(0, first, last, PostingStream.of(postings));
+            Segment written = write(0, first, last, PostingStream.of(postings));
+            if (postings.length < OpenSegment.SMALL) {
+                cache.put(written, postings);
+            }
             renew();
         }
     }
@@ -130,7 +144,7 @@ final class Segments {
             int same = level;
             List<Segment> peers =
                     all().stream().filter(segment -> segment.level() == same).toList();
-            if (peers.size() >= FAN) {
+            if (peers.size() >= (postings(peers) < LARGE ? FAN : MANY)) {
                 merge(peers, level + 1);
             }
         }
@@ -143,9 +157,13 @@ final class Segments {
 
     /** Whether more than a fifth of the postings are outside of the largest segment: merging all then costs little more. */
     boolean areScattered() throws SQLException {
-        long all = all().stream().mapToLong(Segment::postings).sum();
+        long all = postings(all());
         long largest = all().stream().mapToLong(Segment::postings).max().orElse(0);
         return SCATTERED * (all - largest) > all;
+    }
+
+    private static long postings(List<Segment> segments) {
+        return segments.stream().mapToLong(Segment::postings).sum();
     }
 
     /** Merges all into one segment. */
@@ -159,19 +177,41 @@ final class Segments {
     private void merge(List<Segment> segments, int level) throws SQLException, IOException {
         int first = segments.get(0).first();
         int last = segments.get(segments.size() - 1).last();
-        PostingStream merged = stream(segments, true);
+        Taken merged = new Taken(merging(segments), capacity(segments));
         for (Segment segment : segments) {
             database.update("UPDATE segment SET first = -first WHERE id = ?", segment.id());
         }
-        write(level, first, last, merged);
+        Segment written = write(level, first, last, merged);
         for (Segment segment : segments) {
             database.update("DELETE FROM segment WHERE id = ?", segment.id());
         }
         database.update("DELETE FROM dead WHERE document BETWEEN ? AND ?", first, last);
+        merged.postings().ifPresent(postings -> cache.put(written, postings));
         renew();
     }
 
-    private void write(int level, int first, int last, PostingStream stream) throws SQLException, IOException {
+    /** The postings of segments that are to be merged, from memory where they are kept there. */
+    private PostingStream merging(List<Segment> segments) throws SQLException, IOException {
+        List<PostingStream> streams = new ArrayList<>();
+        for (Segment segment : segments) {
+            Optional<KeptPostings> kept = cache.of(segment).kept();
+            if (kept.isPresent()) {
+                database.update("DELETE FROM block WHERE id >= ? AND id < ?", segment.block(0), segment.end());
+            }
+            streams.add(kept.map(KeptPostings::stream)
+                    .orElseGet(() -> new SegmentReader(database, segment, /* consume= */ true)));
+        }
+        return new MergedStream(streams, dead());
+    }
+
+    /** How many postings of a merged segment are to be kept in memory: all if those it is made of are, else none. */
+    private int capacity(List<Segment> segments) {
+        boolean kept =
+                segments.stream().allMatch(segment -> cache.of(segment).kept().isPresent());
+        return kept && postings(segments) < OpenSegment.LARGE ? Math.toIntExact(postings(segments)) : 0;
+    }
+
+    private Segment write(int level, int first, int last, PostingStream stream) throws SQLException, IOException {
         Segment segment = new Segment(freeId(), level, first, last, 0, 0);
         long[] block = new long[BLOCK];
         int size = 0;
@@ -198,6 +238,7 @@ final class Segments {
                     last,
                     count);
         }
+        return new Segment(segment.id(), level, first, last, count, 0);
     }
 
     private void write(Segment segment, long[] block, int size) throws SQLException {
@@ -250,5 +291,36 @@ final class Segments {
             }
         }
         return dead;
+    }
+
+    /** A stream of which a copy is taken, if it is not longer than there is room for. */
+    private static final class Taken implements PostingStream {
+        private final PostingStream stream;
+        private final long[] postings;
+        private int size;
+
+        Taken(PostingStream stream, int room) {
+            this.stream = stream;
+            this.postings = new long[room];
+        }
+
+        @Override
+        public boolean next() throws SQLException, IOException {
+            boolean more = stream.next();
+            if (more && postings.length > 0) {
+                postings[size++] = stream.posting();
+            }
+            return more;
+        }
+
+        @Override
+        public long posting() {
+            return stream.posting();
+        }
+
+        /** All postings, if there was room. */
+        Optional<long[]> postings() {
+            return postings.length > 0 ? Optional.of(Arrays.copyOf(postings, size)) : Optional.empty();
+        }
     }
 }

@@ -3,8 +3,11 @@ package io.kindred.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.kindred.Seeds;
+import java.io.IOException;
+import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Random;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -13,7 +16,7 @@ class KeptPostingsTest {
     private static final long LAST_KEY = (1L << 40) - 1;
 
     @Test
-    void holdersAreThoseThatGoingThroughAllFinds(Random random) {
+    void holdersAreThoseThatGoingThroughAllFinds(Random random) throws SQLException, IOException {
         for (int round = 0; round < 200; round++) {
             int spread = random.nextInt(40);
             long[] postings = random.longs(random.nextInt(2000), 0, 1L << 40)
@@ -32,9 +35,18 @@ class KeptPostingsTest {
                         : (random.nextLong() & LAST_KEY) >>> spread;
                 assertThat(kept.holders(key).toArray()).isEqualTo(bruteForce(postings, key));
             }
+            assertThat(all(kept.stream())).isEqualTo(postings);
             assertThat(kept.holders(LAST_KEY).toArray()).isEqualTo(bruteForce(postings, LAST_KEY));
             assertThat(kept.holders(0).toArray()).isEqualTo(bruteForce(postings, 0));
         }
+    }
+
+    private static long[] all(PostingStream stream) throws SQLException, IOException {
+        LongStream.Builder all = LongStream.builder();
+        while (stream.next()) {
+            all.add(stream.posting());
+        }
+        return all.build().toArray();
     }
 
     private static int[] bruteForce(long[] postings, long key) {
