@@ -50,7 +50,7 @@ final class Clerk implements Closeable {
      * What a document is about is left to the next scan: telling it takes longer than all else of a check-in, and by it all
      * documents are related anew.
      */
-    private static final int TOGETHER = 64;
+    private static final int TOGETHER = 32;
     private static final int WAITING = 256;
     private static final long PATIENCE_SECONDS = 20;
     private static final int TRIES = 20;

@@ -97,6 +97,7 @@ public final class Service implements Closeable {
                 limits.bodyBytes(),
                 limits.bodyTime(),
                 receiving,
+                new Gate("documents", Math.max(2, cores), WAITING, PATIENCE_MILLIS),
                 large);
         ScanJob job = new ScanJob();
         this.clerk = new Clerk(catalogFile, root, texts, readings, cores, readers, job, large);

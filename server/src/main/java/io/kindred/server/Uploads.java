@@ -30,6 +30,7 @@ final class Uploads implements Closeable {
     private final long mostBytes;
     private final long mostNanos;
     private final Gate receiving;
+    private final Gate reading;
     private final Gate working;
     private final Queue<Path> free = new ConcurrentLinkedQueue<>();
 
@@ -38,15 +39,24 @@ final class Uploads implements Closeable {
      *
      * @param place the folder in which it is made
      * @param receiving whom a body may be taken from
-     * @param working who may work with what was taken
+     * @param reading who may read what is to be kept
+     * @param working who may read and ask about what was taken
      */
-    Uploads(Path place, TextProvider texts, long mostBytes, Duration mostTime, Gate receiving, Gate working)
+    Uploads(
+            Path place,
+            TextProvider texts,
+            long mostBytes,
+            Duration mostTime,
+            Gate receiving,
+            Gate reading,
+            Gate working)
             throws IOException {
         this.folder = temporary(place);
         this.texts = texts;
         this.mostBytes = mostBytes;
         this.mostNanos = mostTime.toNanos();
         this.receiving = receiving;
+        this.reading = reading;
         this.working = working;
     }
 
@@ -79,22 +89,27 @@ final class Uploads implements Closeable {
 
     /** Takes the body as a file, reads it, and has an answer made of it. */
     Answer ask(Call call, Answering answering) throws IOException {
-        return take(call, (question, file) -> answering.answer(question), true);
+        return take(call, (name, file) -> working.pass(() -> answering.answer(read(name, file))));
     }
 
-    /** The same, with the file at hand; the answer is made outside of the gate. */
+    /** The same, with the file at hand; it need not wait for those who ask, and the answer is made outside of the gate. */
     Answer keep(Call call, Keeping keeping) throws IOException {
-        return take(call, keeping, false);
+        return take(call, (name, file) -> keeping.answer(reading.pass(() -> read(name, file)), file));
     }
 
-    private Answer take(Call call, Keeping keeping, boolean inside) throws IOException {
+    /** What is done with a body that has come. */
+    @FunctionalInterface
+    private interface Taking {
+        Answer take(String name, Path file) throws IOException;
+    }
+
+    private Answer take(Call call, Taking taking) throws IOException {
         String name = UploadName.of(call);
         Path own = ownFolder();
         Path file = own.resolve(name);
         try {
             receiving.pass(() -> receive(call.request(), file));
-            Question question = working.pass(() -> read(name, file));
-            return inside ? working.pass(() -> keeping.answer(question, file)) : keeping.answer(question, file);
+            return taking.take(name, file);
         } finally {
             Files.deleteIfExists(file);
             free.add(own);
