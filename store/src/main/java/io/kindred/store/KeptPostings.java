@@ -20,32 +20,78 @@ final class KeptPostings {
     private final int[] directory;
     private final int shift;
 
-    /** Postings in ascending order. */
-    KeptPostings(long... postings) {
-        this.keys = distinctKeys(postings);
-        this.begins = new int[keys.length + 1];
-        this.documents = new int[postings.length];
-        int key = 0;
-        for (int i = 0; i < postings.length; i++) {
-            key += PostingBlock.key(postings[i]) == keys[key] ? 0 : 1;
-            begins[key + 1] = i + 1;
-            documents[i] = PostingBlock.document(postings[i]);
-        }
+    private KeptPostings(long[] keys, int[] begins, int[] documents) {
+        this.keys = keys;
+        this.begins = begins;
+        this.documents = documents;
         int bits = Integer.SIZE - Integer.numberOfLeadingZeros(keys.length / FEW);
         this.shift = KEY_BITS - bits;
         this.directory = directory(keys, shift, 1 << bits);
     }
 
-    private static long[] distinctKeys(long... postings) {
-        long[] keys = new long[postings.length];
-        int size = 0;
+    /** Postings in ascending order. */
+    static KeptPostings of(long... postings) {
+        Gathering all = new Gathering(postings.length, postings.length);
         for (long posting : postings) {
-            long key = PostingBlock.key(posting);
-            if (size == 0 || keys[size - 1] != key) {
-                keys[size++] = key;
-            }
+            all.add(PostingBlock.key(posting), PostingBlock.document(posting));
         }
-        return Arrays.copyOf(keys, size);
+        return all.result();
+    }
+
+    /** The postings of two segments, of which the second has the higher documents. */
+    static KeptPostings of(KeptPostings first, KeptPostings second) {
+        Gathering all =
+                new Gathering(first.keys.length + second.keys.length, first.documents.length + second.documents.length);
+        int here = 0;
+        int there = 0;
+        while (here < first.keys.length || there < second.keys.length) {
+            long key = Math.min(first.keyAt(here), second.keyAt(there));
+            here += first.addTo(all, key, here);
+            there += second.addTo(all, key, there);
+        }
+        return all.result();
+    }
+
+    private long keyAt(int place) {
+        return place < keys.length ? keys[place] : Long.MAX_VALUE;
+    }
+
+    /** Adds the documents of a key if it is the one at a place, and tells how many keys were added. */
+    private int addTo(Gathering all, long key, int place) {
+        if (keyAt(place) != key) {
+            return 0;
+        }
+        for (int i = begins[place]; i < begins[place + 1]; i++) {
+            all.add(key, documents[i]);
+        }
+        return 1;
+    }
+
+    /** Takes postings in ascending order. */
+    private static final class Gathering {
+        private final long[] keys;
+        private final int[] begins;
+        private final int[] documents;
+        private int keyCount;
+        private int count;
+
+        Gathering(int mostKeys, int postings) {
+            this.keys = new long[mostKeys];
+            this.begins = new int[mostKeys + 1];
+            this.documents = new int[postings];
+        }
+
+        void add(long key, int document) {
+            if (keyCount == 0 || keys[keyCount - 1] != key) {
+                keys[keyCount++] = key;
+            }
+            documents[count++] = document;
+            begins[keyCount] = count;
+        }
+
+        KeptPostings result() {
+            return new KeptPostings(Arrays.copyOf(keys, keyCount), Arrays.copyOf(begins, keyCount + 1), documents);
+        }
     }
 
     private static int[] directory(long[] keys, int shift, int buckets) {
@@ -66,7 +112,12 @@ final class KeptPostings {
         return place < 0 ? NOBODY : new Range(begins[place], begins[place + 1]);
     }
 
-    /** All postings. */
+    /** How many there are. */
+    int size() {
+        return documents.length;
+    }
+
+    /** All of them. */
     PostingStream stream() {
         return new PostingStream() {
             private int key = -1;

@@ -78,7 +78,7 @@ final class OpenSegment {
 
     private synchronized KeptPostings kept(Database database, Segment segment) throws SQLException, IOException {
         if (postings == null) {
-            postings = new KeptPostings(all(database, segment));
+            postings = KeptPostings.of(all(database, segment));
             remembered.clear();
         }
         return postings;

@@ -1,13 +1,29 @@
 package io.kindred.store;
 
-import java.util.Collection;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 
 /** What was looked up in the segments of one catalog, for all who have it open in this process, at whichever time. */
 public final class SegmentCache {
+    /*
+     * A key is looked up in every segment, and where documents come one by one there are a dozen. Those that are kept in memory
+     * and follow one another are therefore taken together there, two by two while the older is less than twice as large: so
+     * sizes at least double from part to part, and a posting is copied once for each doubling. That is much cheaper than merging
+     * the segments themselves, which are packed and written.
+     */
     private final Map<Content, OpenSegment> open = new ConcurrentHashMap<>();
+
+    /**
+     * Segments that follow one another, as they are looked up together.
+     *
+     * @param segment the segment, or if there are several, what it would be if they were merged
+     */
+    record Part(Segment segment, OpenSegment open) {}
 
     /** What is known of a segment so far. */
     OpenSegment of(Segment segment) {
@@ -15,17 +31,83 @@ public final class SegmentCache {
     }
 
     /** Takes note of what is in a segment that has just been written. */
-    void put(Segment segment, long... postings) {
-        open.put(Content.of(segment), new OpenSegment(new KeptPostings(postings)));
+    synchronized void put(Segment segment, long... postings) {
+        open.put(Content.of(segment), new OpenSegment(KeptPostings.of(postings)));
     }
 
-    /** Forgets all but some. */
-    void keep(Collection<Segment> segments) {
-        open.keySet().retainAll(segments.stream().map(Content::of).collect(Collectors.toSet()));
+    /** All segments of a catalog in few parts; what is known of others is forgotten. */
+    synchronized List<Part> parts(List<Segment> segments) {
+        List<Part> parts = new ArrayList<>();
+        Set<Content> used = new HashSet<>();
+        int next = 0;
+        while (next < segments.size()) {
+            int end = endOfKnown(segments, next);
+            parts.add(part(segments.subList(next, end)));
+            segments.subList(next, end).forEach(segment -> used.add(Content.of(segment)));
+            joinLast(parts);
+            next = end;
+        }
+        parts.forEach(part -> used.add(Content.of(part.segment())));
+        open.keySet().retainAll(used);
+        return List.copyOf(parts);
+    }
+
+    /** The end of the longest run of segments from a place on that are known together. */
+    private int endOfKnown(List<Segment> segments, int from) {
+        for (int end = segments.size(); end > from + 1; end--) {
+            if (open.containsKey(Content.of(joined(segments.subList(from, end))))) {
+                return end;
+            }
+        }
+        return from + 1;
+    }
+
+    private Part part(List<Segment> segments) {
+        Segment segment = joined(segments);
+        return new Part(segment, of(segment));
+    }
+
+    /** Joins the last parts as long as that is due. */
+    private void joinLast(List<Part> parts) {
+        while (parts.size() > 1) {
+            List<Part> last = parts.subList(parts.size() - 2, parts.size());
+            Optional<KeptPostings> older = last.get(0).open().kept();
+            Optional<KeptPostings> newer = last.get(1).open().kept();
+            if (older.isEmpty() || newer.isEmpty() || !areDue(older.get(), newer.get())) {
+                return;
+            }
+            Segment segment = joined(List.of(last.get(0).segment(), last.get(1).segment()));
+            OpenSegment together =
+                    open.computeIfAbsent(Content.of(segment), content -> joined(older.get(), newer.get()));
+            last.clear();
+            parts.add(new Part(segment, together));
+        }
+    }
+
+    private static boolean areDue(KeptPostings older, KeptPostings newer) {
+        return older.size() < 2L * newer.size() && (long) older.size() + newer.size() < OpenSegment.LARGE;
+    }
+
+    private static OpenSegment joined(KeptPostings older, KeptPostings newer) {
+        return new OpenSegment(KeptPostings.of(older, newer));
+    }
+
+    private static Segment joined(List<Segment> segments) {
+        Segment first = segments.get(0);
+        Segment last = segments.get(segments.size() - 1);
+        return segments.size() == 1
+                ? first
+                : new Segment(
+                        0,
+                        first.level(),
+                        first.first(),
+                        last.last(),
+                        segments.stream().mapToLong(Segment::postings).sum(),
+                        0);
     }
 
     /** Forgets all, because a change was undone: what was written in it never was. */
-    void clear() {
+    synchronized void clear() {
         open.clear();
     }
 

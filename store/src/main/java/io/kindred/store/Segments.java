@@ -48,7 +48,7 @@ final class Segments {
     private final Database database;
     private final SegmentCache cache;
     private List<Segment> known;
-    private OpenSegment[] open;
+    private List<SegmentCache.Part> looked;
     private BitSet dead;
 
     Segments(Database database, SegmentCache cache) {
@@ -65,24 +65,32 @@ final class Segments {
     /** Forgets which segments there are; what is in them has not changed. */
     void renew() {
         known = null;
+        looked = null;
         dead = null;
     }
 
     /** The living documents that hold a key. */
     Holders holders(long key) throws SQLException, IOException {
         List<Holders> parts = new ArrayList<>();
-        List<Segment> segments = all();
-        for (int i = 0; i < open.length; i++) {
-            Holders part = open[i].holders(database, segments.get(i), key);
-            if (!part.areKnown()) {
-                return part;
+        for (SegmentCache.Part part : looked()) {
+            Holders holders = part.open().holders(database, part.segment(), key);
+            if (!holders.areKnown()) {
+                return holders;
             }
-            if (part.count() > 0) {
-                parts.add(part);
+            if (holders.count() > 0) {
+                parts.add(holders);
             }
         }
         Holders all = parts.size() == 1 ? parts.get(0) : new JoinedHolders(parts);
         return dead.isEmpty() ? all : living(all);
+    }
+
+    /** The segments in the parts in which keys are looked up. */
+    private List<SegmentCache.Part> looked() throws SQLException {
+        if (looked == null) {
+            looked = cache.parts(all());
+        }
+        return looked;
     }
 
     private Holders living(Holders all) {
@@ -274,8 +282,6 @@ final class Segments {
             }
             dead();
             known = List.copyOf(segments);
-            cache.keep(known);
-            open = known.stream().map(cache::of).toArray(OpenSegment[]::new);
         }
         return known;
     }

@@ -27,7 +27,7 @@ class KeptPostingsTest {
                     .distinct()
                     .mapToLong(posting -> posting)
                     .toArray();
-            KeptPostings kept = new KeptPostings(postings);
+            KeptPostings kept = KeptPostings.of(postings);
             for (int i = 0; i < 50; i++) {
                 boolean known = postings.length > 0 && random.nextBoolean();
                 long key = known
@@ -39,6 +39,29 @@ class KeptPostingsTest {
             assertThat(kept.holders(LAST_KEY).toArray()).isEqualTo(bruteForce(postings, LAST_KEY));
             assertThat(kept.holders(0).toArray()).isEqualTo(bruteForce(postings, 0));
         }
+    }
+
+    @Test
+    void twoTogetherHaveThePostingsOfBoth(Random random) throws SQLException, IOException {
+        for (int round = 0; round < 100; round++) {
+            int spread = 20 + random.nextInt(20);
+            long[] older = postings(random, spread, 0);
+            long[] newer = postings(random, spread, 1000);
+            KeptPostings both = KeptPostings.of(KeptPostings.of(older), KeptPostings.of(newer));
+            assertThat(all(both.stream()))
+                    .isEqualTo(LongStream.concat(Arrays.stream(older), Arrays.stream(newer))
+                            .sorted()
+                            .toArray());
+            assertThat(both.size()).isEqualTo(older.length + newer.length);
+        }
+    }
+
+    private static long[] postings(Random random, int spread, int least) {
+        return random.longs(random.nextInt(300), 0, 1L << 39)
+                .map(key -> PostingBlock.posting(key >>> spread, least + random.nextInt(1000)))
+                .sorted()
+                .distinct()
+                .toArray();
     }
 
     private static long[] all(PostingStream stream) throws SQLException, IOException {

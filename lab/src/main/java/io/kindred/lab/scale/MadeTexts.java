@@ -4,6 +4,7 @@ import io.kindred.fingerprint.shingle.HashKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.regex.Pattern;
 
 /** Makes texts of words by Zipf's law, and texts that are kin to them or ill-natured. */
 public final class MadeTexts {
@@ -17,6 +18,8 @@ public final class MadeTexts {
     private static final int EDITED = 3;
     private static final int FORMS = 50;
     private static final double MOST_EDITED = 0.15;
+
+    private static final Pattern DIGIT = Pattern.compile("[0-9]");
 
     private final long seed;
 
@@ -94,7 +97,8 @@ public final class MadeTexts {
     }
 
     private static String spelled(int number) {
-        return Integer.toString(number + 1_000, Character.MAX_RADIX).replaceAll("([0-9])", "q$1");
+        return DIGIT.matcher(Integer.toString(number + 1_000, Character.MAX_RADIX))
+                .replaceAll("q$0");
     }
 
     private static String joined(List<String> words) {
