@@ -17,7 +17,7 @@ import java.util.Optional;
  * not so often that making it is all that is done.
  */
 final class Readers implements Closeable {
-    private static final int IDLE = 8;
+    private static final int IDLE = 32;
     private static final int REST = 10;
 
     private final Path file;

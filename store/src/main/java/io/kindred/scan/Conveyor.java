@@ -5,19 +5,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
 
 /**
- * Does things on several threads and hands on the results in the order in which the things were given, on the thread that
+ * Does things on several threads, or on the caller's own if there is to be one, and hands on the results in the order in which the things were given, on the thread that
  * gave them. What is under way at one time is bounded by number and by weight.
  */
 final class Conveyor<T> implements Closeable {
-    private final ExecutorService threads;
+    private final Optional<ExecutorService> threads;
     private final int mostThings;
     private final long mostWeight;
     private final Consumer<T> taker;
@@ -25,7 +27,7 @@ final class Conveyor<T> implements Closeable {
     private long weight;
 
     Conveyor(int jobs, int mostThings, long mostWeight, Consumer<T> taker) {
-        this.threads = Executors.newFixedThreadPool(jobs, Conveyor::thread);
+        this.threads = jobs == 1 ? Optional.empty() : Optional.of(Executors.newFixedThreadPool(jobs, Conveyor::thread));
         this.mostThings = mostThings;
         this.mostWeight = mostWeight;
         this.taker = taker;
@@ -36,7 +38,9 @@ final class Conveyor<T> implements Closeable {
         while (!belt.isEmpty() && (belt.size() >= mostThings || weight + thingWeight > mostWeight)) {
             take();
         }
-        belt.add(new Thing<>(threads.submit(work), thingWeight));
+        FutureTask<T> task = new FutureTask<>(work);
+        threads.ifPresentOrElse(pool -> pool.execute(task), task);
+        belt.add(new Thing<>(task, thingWeight));
         weight += thingWeight;
         while (!belt.isEmpty() && belt.peek().result().isDone()) {
             take();
@@ -52,7 +56,7 @@ final class Conveyor<T> implements Closeable {
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        threads.ifPresent(ExecutorService::shutdownNow);
     }
 
     private void take() {
