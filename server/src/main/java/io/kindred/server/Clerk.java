@@ -45,7 +45,7 @@ final class Clerk implements Closeable {
      * so large that those who come then would wait too long; in a larger one the next scan does.
      *
      * Where many ask and many check in, all wait about as long: while the clerk is at work for those who check in, one less of
-     * those who ask is let in.
+     * those who ask is let in, and two less if more check in than can be taken together.
      *
      * What a document is about is left to the next scan: telling it takes longer than all else of a check-in, and by it all
      * documents are related anew.
@@ -231,9 +231,14 @@ final class Clerk implements Closeable {
                 batch.add(next);
             }
         }
-        if (batch.isEmpty()) {
-            return;
+        if (batch.size() == TOGETHER) {
+            working.goAhead(() -> add(batch));
+        } else if (!batch.isEmpty()) {
+            add(batch);
         }
+    }
+
+    private void add(List<CheckIn> batch) {
         try {
             write(open -> add(open, batch));
         } catch (IOException | RuntimeException | OutOfMemoryError e) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ForkJoinPool;
 
 /** What was looked up in the segments of one catalog, for all who have it open in this process, at whichever time. */
 public final class SegmentCache {
@@ -14,9 +15,18 @@ public final class SegmentCache {
      * A key is looked up in every segment, and where documents come one by one there are a dozen. Those that are kept in memory
      * and follow one another are therefore taken together there, two by two while the older is less than twice as large: so
      * sizes at least double from part to part, and a posting is copied once for each doubling. That is much cheaper than merging
-     * the segments themselves, which are packed and written.
+     * the segments themselves, which are packed and written. Nobody waits for many postings to be joined: they are looked up
+     * apart until that is done.
      */
+    private static final int QUICKLY_JOINED = 1 << 18;
+
     private final Map<Content, OpenSegment> open = new ConcurrentHashMap<>();
+
+    /** Whether something is being joined meanwhile: one thing at a time, because what is newest changes all the time. */
+    private boolean joining;
+
+    /** How often all was forgotten. */
+    private int forgotten;
 
     /**
      * Segments that follow one another, as they are looked up together.
@@ -67,7 +77,7 @@ public final class SegmentCache {
         return new Part(segment, of(segment));
     }
 
-    /** Joins the last parts as long as that is due. */
+    /** Joins the last parts as long as that is due and done at once. */
     private void joinLast(List<Part> parts) {
         while (parts.size() > 1) {
             List<Part> last = parts.subList(parts.size() - 2, parts.size());
@@ -77,10 +87,42 @@ public final class SegmentCache {
                 return;
             }
             Segment segment = joined(List.of(last.get(0).segment(), last.get(1).segment()));
-            OpenSegment together =
-                    open.computeIfAbsent(Content.of(segment), content -> joined(older.get(), newer.get()));
+            join(Content.of(segment), older.get(), newer.get());
+            OpenSegment together = open.get(Content.of(segment));
+            if (together == null) {
+                return;
+            }
             last.clear();
             parts.add(new Part(segment, together));
+        }
+    }
+
+    /** Joins postings at once if they are few, and otherwise sometime. */
+    private void join(Content content, KeptPostings older, KeptPostings newer) {
+        if (open.containsKey(content)) {
+            return;
+        }
+        if (older.size() + newer.size() < QUICKLY_JOINED) {
+            open.put(content, joined(older, newer));
+        } else if (!joining) {
+            joining = true;
+            int known = forgotten;
+            ForkJoinPool.commonPool().execute(() -> joinLater(content, older, newer, known));
+        }
+    }
+
+    private void joinLater(Content content, KeptPostings older, KeptPostings newer, int known) {
+        try {
+            OpenSegment together = joined(older, newer);
+            synchronized (this) {
+                if (known == forgotten) {
+                    open.put(content, together);
+                }
+            }
+        } finally {
+            synchronized (this) {
+                joining = false;
+            }
         }
     }
 
@@ -108,6 +150,7 @@ public final class SegmentCache {
 
     /** Forgets all, because a change was undone: what was written in it never was. */
     synchronized void clear() {
+        forgotten++;
         open.clear();
     }
 

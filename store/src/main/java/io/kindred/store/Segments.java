@@ -35,10 +35,10 @@ final class Segments {
     private static final int FAN = 4;
 
     /** So many segments are merged even if they are large. */
-    private static final int MANY = 16;
+    private static final int MANY = 32;
 
     /** How many postings make a merge a large one. */
-    private static final int LARGE = 1 << 22;
+    private static final int LARGE = 1 << 20;
 
     /** How many postings a block has, unless one key has more holders: small, since a whole block is read for a key. */
     static final int BLOCK = 256;
