@@ -95,10 +95,11 @@ public final class ServeLoad {
         double seconds;
         try (Service service = new Service(
                 catalog, InetAddress.getLoopbackAddress(), 0, Set.of(), token, false, Service.Limits.USUAL, "lab")) {
+            List<List<Wish>> wishes = wishes(service.port(), pool);
             Thread.sleep(REST.toMillis());
             progress.accept("asking");
             long begun = System.nanoTime();
-            times = ask(service, pool);
+            times = ask(wishes);
             seconds = (System.nanoTime() - begun) / 1e9;
         }
         progress.accept("comparing with a scan of the same files");
@@ -109,13 +110,14 @@ public final class ServeLoad {
         return IntStream.range(0, bases).mapToObj(texts::stranger).toList();
     }
 
-    private List<long[]> ask(Service service, List<String> pool) throws InterruptedException, ExecutionException {
+    private List<long[]> ask(List<List<Wish>> wishes) throws InterruptedException, ExecutionException {
+        HttpClient http =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
         ExecutorService threads = Executors.newFixedThreadPool(clients);
         try {
             List<Future<List<long[]>>> all = new ArrayList<>();
-            for (int client = 0; client < clients; client++) {
-                int number = client;
-                all.add(threads.submit(() -> ask(service.port(), pool, number)));
+            for (List<Wish> own : wishes) {
+                all.add(threads.submit(() -> ask(http, own)));
             }
             List<long[]> times = new ArrayList<>();
             for (Future<List<long[]>> one : all) {
@@ -128,11 +130,29 @@ public final class ServeLoad {
     }
 
     /** For each call, whether it added (1) or asked (0), the nanoseconds that its last try took, and which of the client's it was. */
-    private List<long[]> ask(int port, List<String> pool, int client) throws IOException, InterruptedException {
-        HttpClient http =
-                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-        Random random = new Random(seed * 1_000_003 + client);
+    private List<long[]> ask(HttpClient http, List<Wish> wishes) throws IOException, InterruptedException {
         List<long[]> times = new ArrayList<>();
+        for (int i = 0; i < wishes.size(); i++) {
+            times.add(new long[] {
+                wishes.get(i).adds() ? 1 : 0, timed(http, wishes.get(i).request()), i
+            });
+        }
+        return times;
+    }
+
+    /** What a client wants to know, or to add. */
+    private record Wish(boolean adds, HttpRequest request) {}
+
+    /** What each client wants, made before the first is asked: making texts takes as long as answering. */
+    private List<List<Wish>> wishes(int port, List<String> pool) {
+        return IntStream.range(0, clients)
+                .mapToObj(client -> wishes(port, pool, client))
+                .toList();
+    }
+
+    private List<Wish> wishes(int port, List<String> pool, int client) {
+        Random random = new Random(seed * 1_000_003 + client);
+        List<Wish> wishes = new ArrayList<>();
         for (int i = 0; i < calls; i++) {
             int base = random.nextInt(bases);
             int kind = random.nextInt(10);
@@ -144,14 +164,16 @@ public final class ServeLoad {
             if (adds) {
                 sent.add(name);
             }
-            HttpRequest request = HttpRequest.newBuilder(URI.create(
-                            "http://127.0.0.1:" + port + "/api/v1/" + (adds ? "documents" : "check") + "?name=" + name))
-                    .header("Authorization", "Bearer " + token)
-                    .POST(HttpRequest.BodyPublishers.ofString(text))
-                    .build();
-            times.add(new long[] {adds ? 1 : 0, timed(http, request), i});
+            wishes.add(new Wish(adds, request(port, adds ? "documents" : "check", name, text)));
         }
-        return times;
+        return wishes;
+    }
+
+    private HttpRequest request(int port, String what, String name, String text) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/api/v1/" + what + "?name=" + name))
+                .header("Authorization", "Bearer " + token)
+                .POST(HttpRequest.BodyPublishers.ofString(text))
+                .build();
     }
 
     private long timed(HttpClient http, HttpRequest request) throws IOException, InterruptedException {
