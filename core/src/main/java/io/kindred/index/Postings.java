@@ -9,7 +9,8 @@ public final class Postings implements KeyIndex {
     /*
      * A posting is one long, the key in the high 40 bits and the document in the low 24, so that the holders of a key lie
      * side by side and in order. Keys are hashes and spread evenly over their kinds: a directory of the high bits leads to
-     * a handful of postings, in which the key is searched by halves.
+     * a handful of postings, in which the key is searched by halves. How many hold it is seen by going on; where they are many
+     * a table says it, which has no more entries than a sixteenth of the postings, and hardly ever a hundredth.
      *
      * Sorting. One pass deals the postings out by their high bits into buckets that fit a core's own cache; the buckets are
      * then sorted apart from each other, on all cores if there are many. Within a bucket the sign is the same for all, so
@@ -23,6 +24,9 @@ public final class Postings implements KeyIndex {
     /** How many postings the directory leaves to search, if keys are spread evenly. */
     private static final int FEW = 8;
 
+    /** The ends of keys with so many holders are in a table. */
+    private static final int MANY = 16;
+
     private static final int BUCKET = 1 << 12;
     private static final int MANY_BUCKETS = 16;
     private static final int MOST_BITS = 24;
@@ -31,6 +35,7 @@ public final class Postings implements KeyIndex {
     private final int size;
     private final int[] directory;
     private final int shift;
+    private final Ends ends;
 
     private Postings(long[] sorted, int size) {
         this.postings = sorted;
@@ -44,6 +49,7 @@ public final class Postings implements KeyIndex {
         for (int i = 1; i < directory.length; i++) {
             directory[i] += directory[i - 1];
         }
+        this.ends = new Ends(sorted, size);
     }
 
     /** A posting: document {@code document} holds {@code key}. */
@@ -108,20 +114,14 @@ public final class Postings implements KeyIndex {
         }
     }
 
-    /** The end of the postings of a key that begin at a place, if there are any: most have few, so steps grow from one. */
+    /** The end of the postings of a key that begin at a place, if there are any. */
     private int end(long key, int from) {
+        int near = Math.min(size, from + MANY);
         int end = from;
-        int step = 1;
-        while (end + step <= size && postings[end + step - 1] >>> DOCUMENT_BITS == key) {
-            end += step;
-            step *= 2;
+        while (end < near && postings[end] >>> DOCUMENT_BITS == key) {
+            end++;
         }
-        for (; step > 0; step /= 2) {
-            if (end + step <= size && postings[end + step - 1] >>> DOCUMENT_BITS == key) {
-                end += step;
-            }
-        }
-        return end;
+        return end - from < MANY ? end : ends.of(key);
     }
 
     /** Is shown a key and how many documents hold it. */
@@ -225,5 +225,59 @@ public final class Postings implements KeyIndex {
         (1 << bits > MANY_BUCKETS ? buckets.parallel() : buckets)
                 .forEach(bucket -> Arrays.sort(dealt, bucket == 0 ? 0 : ends[bucket - 1], ends[bucket]));
         return dealt;
+    }
+
+    /** Where the postings of keys end that many documents hold. */
+    private static final class Ends {
+        private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+        /** Each raised by one, so that 0 is free. */
+        private final long[] keys;
+
+        private final int[] ends;
+
+        Ends(long[] postings, int size) {
+            int slots = Integer.highestOneBit(Math.max(1, count(postings, size))) << 2;
+            this.keys = new long[slots];
+            this.ends = new int[slots];
+            for (int from = 0, to; from < size; from = to) {
+                to = next(postings, size, from);
+                if (to - from >= MANY) {
+                    int slot = slot(postings[from] >>> DOCUMENT_BITS);
+                    keys[slot] = (postings[from] >>> DOCUMENT_BITS) + 1;
+                    ends[slot] = to;
+                }
+            }
+        }
+
+        private static int count(long[] postings, int size) {
+            int count = 0;
+            for (int from = 0, to; from < size; from = to) {
+                to = next(postings, size, from);
+                count += to - from >= MANY ? 1 : 0;
+            }
+            return count;
+        }
+
+        private static int next(long[] postings, int size, int from) {
+            long key = postings[from] >>> DOCUMENT_BITS;
+            int to = from + 1;
+            while (to < size && postings[to] >>> DOCUMENT_BITS == key) {
+                to++;
+            }
+            return to;
+        }
+
+        int of(long key) {
+            return ends[slot(key)];
+        }
+
+        private int slot(long key) {
+            int slot = (int) ((key * SPREAD) >>> (Long.numberOfLeadingZeros(keys.length) + 1));
+            while (keys[slot] != 0 && keys[slot] != key + 1) {
+                slot = (slot + 1) & (keys.length - 1);
+            }
+            return slot;
+        }
     }
 }

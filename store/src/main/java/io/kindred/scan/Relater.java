@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -103,10 +104,18 @@ final class Relater {
 
     private CandidateFinder finder(KeyIndex index, Map<Integer, Entry> entries) {
         if (measuring.needsSharedText()) {
-            return new SharedText(index, document -> entries.get(document).words());
+            int[] words = words(entries.values());
+            return new SharedText(index, document -> words[document]);
         }
         return new EveryDocument(
                 entries.keySet().stream().mapToInt(id -> id).sorted().toArray());
+    }
+
+    /** How many words each document has, by its number. */
+    private static int[] words(Collection<Entry> entries) {
+        int[] words = new int[entries.stream().mapToInt(Entry::id).max().orElse(-1) + 1];
+        entries.forEach(entry -> words[entry.id()] = entry.words());
+        return words;
     }
 
     /** Settles who follows whom, and opens the documents again for which that has changed. */
