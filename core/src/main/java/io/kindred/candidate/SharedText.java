@@ -124,13 +124,19 @@ public final class SharedText implements CandidateFinder {
             evidence.clear();
             Holders[] holders = new Holders[keys.length];
             long[] order = new long[keys.length];
+            long left = Math.max(LEAST_READ, (long) READ_PER_KEY * keys.length);
+            int shared = 0;
             for (int i = 0; i < keys.length; i++) {
                 holders[i] = index.holders(keys[i]);
-                order[i] = ((long) holders[i].count() << Integer.SIZE) | i;
+                if (holders[i].count() > 1) {
+                    order[shared++] = ((long) holders[i].count() << Integer.SIZE) | i;
+                } else {
+                    read(KeyKind.of(keys[i]), holders[i]);
+                    left -= holders[i].count();
+                }
             }
-            Arrays.sort(order);
-            long left = Math.max(LEAST_READ, (long) READ_PER_KEY * keys.length);
-            for (int i = 0; i < order.length && left > 0 && order[i] >>> Integer.SIZE <= Holders.MOST; i++) {
+            Arrays.sort(order, 0, shared);
+            for (int i = 0; i < shared && left > 0 && order[i] >>> Integer.SIZE <= Holders.MOST; i++) {
                 int key = (int) order[i];
                 read(KeyKind.of(keys[key]), holders[key]);
                 left -= holders[key].count();

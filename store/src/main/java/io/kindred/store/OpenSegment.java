@@ -26,13 +26,14 @@ final class OpenSegment {
     /** A segment of so many postings is never kept whole: it would take more than this part of the memory. */
     static final long LARGE = Math.max(1 << 17, Runtime.getRuntime().maxMemory() / Long.BYTES / 64);
 
-    /** How many documents are remembered, all keys taken together. */
-    private static final int REMEMBERED = 1 << 22;
+    /** How many documents are remembered, all keys taken together, those of the keys that were asked for last. */
+    private static final long REMEMBERED =
+            Math.max(1 << 20, Runtime.getRuntime().maxMemory() / Integer.BYTES / 64);
 
     private static final Holders NOBODY = Holders.of();
 
-    private final Map<Long, Holders> remembered = new LinkedHashMap<>();
-    private int documents;
+    private final Map<Long, Holders> remembered = new LinkedHashMap<>(16, 0.75F, /* accessOrder= */ true);
+    private long documents;
     private long blocksRead;
     private volatile KeptPostings postings;
 
@@ -111,10 +112,7 @@ final class OpenSegment {
             if (packed == null) {
                 return Holders.tooMany(PostingBlock.postings(row.getLong(2)));
             }
-            return Holders.of(Arrays.stream(PostingBlock.unpack(packed, Segment.key(row.getLong(1))))
-                    .filter(posting -> PostingBlock.key(posting) == key)
-                    .mapToInt(PostingBlock::document)
-                    .toArray());
+            return Holders.of(PostingBlock.holders(packed, Segment.key(row.getLong(1)), key));
         }
     }
 

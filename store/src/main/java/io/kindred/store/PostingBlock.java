@@ -1,6 +1,7 @@
 package io.kindred.store;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.zip.CRC32C;
 
 /** Packs ascending postings into few bits. */
@@ -60,26 +61,67 @@ final class PostingBlock {
 
     /** The postings of a block that starts with a key. */
     static long[] unpack(byte[] block, long firstKey) throws DamageException {
-        if (block.length < HEAD || ByteBuffer.wrap(block).getInt() != checksum(block)) {
-            throw new DamageException("a block of postings has a wrong checksum");
-        }
+        Unpacking postings = new Unpacking(block, firstKey);
         try {
-            ByteBuffer head = ByteBuffer.wrap(block);
-            int rice = head.get(8);
-            int documentBits = head.get(9);
-            int least = ((head.get(10) & 0xff) << 16) | (head.getShort(11) & 0xffff);
-            long[] postings = new long[head.getInt(CHECKSUM)];
-            BitReader bits = new BitReader(block, HEAD);
-            long key = firstKey;
-            for (int i = 0; i < postings.length; i++) {
-                if (i > 0) {
-                    key += readGap(bits, rice);
-                }
-                postings[i] = posting(key, least + (int) bits.read(documentBits));
+            long[] all = new long[postings.count];
+            for (int i = 0; i < all.length; i++) {
+                all[i] = postings.next();
             }
-            return postings;
+            return all;
         } catch (RuntimeException e) {
-            throw new DamageException("a block of postings is damaged", e);
+            throw damaged(e);
+        }
+    }
+
+    /** The documents that hold a key, of a block that starts with a key. */
+    static int[] holders(byte[] block, long firstKey, long key) throws DamageException {
+        Unpacking postings = new Unpacking(block, firstKey);
+        try {
+            int[] documents = new int[postings.count];
+            int size = 0;
+            for (int i = 0; i < postings.count && postings.key <= key; i++) {
+                long posting = postings.next();
+                if (key(posting) == key) {
+                    documents[size++] = document(posting);
+                }
+            }
+            return Arrays.copyOf(documents, size);
+        } catch (RuntimeException e) {
+            throw damaged(e);
+        }
+    }
+
+    private static DamageException damaged(RuntimeException cause) {
+        return new DamageException("a block of postings is damaged", cause);
+    }
+
+    /** A block, one posting after the other. */
+    private static final class Unpacking {
+        final int count;
+        private final int rice;
+        private final int documentBits;
+        private final int least;
+        private final BitReader bits;
+        private long key;
+        private boolean begun;
+
+        Unpacking(byte[] block, long firstKey) throws DamageException {
+            if (block.length < HEAD || ByteBuffer.wrap(block).getInt() != checksum(block)) {
+                throw new DamageException("a block of postings has a wrong checksum");
+            }
+            ByteBuffer head = ByteBuffer.wrap(block);
+            this.count = head.getInt(CHECKSUM);
+            this.rice = head.get(8);
+            this.documentBits = head.get(9);
+            this.least = ((head.get(10) & 0xff) << 16) | (head.getShort(11) & 0xffff);
+            this.bits = new BitReader(block, HEAD);
+            this.key = firstKey;
+        }
+
+        long next() {
+            key += begun ? readGap(bits, rice) : 0;
+            begun = true;
+            return posting(key, least + (int) bits.read(documentBits));
         }
     }
 
