@@ -113,7 +113,7 @@ final class Segments {
             }
             postings[size++] = stream.posting();
         }
-        return Arrays.copyOf(postings, size);
+        return size == postings.length ? postings : Arrays.copyOf(postings, size);
     }
 
     private PostingStream stream(List<Segment> segments, boolean consume) throws SQLException, IOException {
