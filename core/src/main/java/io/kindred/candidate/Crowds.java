@@ -3,12 +3,15 @@ package io.kindred.candidate;
 import io.kindred.index.Holders;
 import io.kindred.index.KeyIndex;
 import io.kindred.index.Postings;
+import io.kindred.index.RecentHolders;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The crowds of a collection: many documents that have much in common, and for each crowd the one that stands for it. */
@@ -51,6 +54,11 @@ public final class Crowds {
 
     /** Of 16 numbers so many agree if some third of the words and pairs are the same. */
     private static final int SIMILAR = 5;
+
+    /** What leaders stand for is remembered of keys that more documents hold, as long as there is room for so many. */
+    private static final int COMMON = 256;
+
+    private static final int REMEMBERED = 1 << 22;
 
     private static final int ROUNDS = 32;
     private static final int NOBODY = -1;
@@ -115,36 +123,57 @@ public final class Crowds {
         return leading.isEmpty() ? postings : postings.with(this::beyondLeaders);
     }
 
-    /** The same of an index that is not in memory. */
+    /** The same of an index that is not in memory, and does not change. */
     public KeyIndex beyondLeaders(KeyIndex index) {
-        return leading.isEmpty() ? index : key -> knownBeyondLeaders(index.holders(key));
-    }
-
-    private Holders knownBeyondLeaders(Holders holders) {
-        return holders.areKnown() ? beyondLeaders(holders) : holders;
+        if (leading.isEmpty()) {
+            return index;
+        }
+        RecentHolders common = new RecentHolders(REMEMBERED);
+        return key -> common.of(key).orElseGet(() -> {
+            Holders all = index.holders(key);
+            Holders beyond = all.areKnown() ? beyondLeaders(all) : all;
+            if (all.count() > COMMON) {
+                common.put(key, beyond);
+            }
+            return beyond;
+        });
     }
 
     private Holders beyondLeaders(Holders holders) {
-        BitSet standing = new BitSet();
         Map<Integer, Integer> crowds = new HashMap<>();
-        for (int i = 0; i < holders.count(); i++) {
-            int document = holders.document(i);
-            if (leading.get(document)) {
-                standing.set(document);
-            }
+        holders.forEach(document -> {
             if (follows(document)) {
                 crowds.merge(leaders[document], 1, Integer::sum);
             }
-        }
+        });
         if (crowds.isEmpty()) {
             return holders;
         }
-        crowds.forEach((leader, followers) -> standing.set(leader, standing.get(leader) || followers > SAID_BY_MANY));
-        IntStream own = IntStream.range(0, holders.count())
-                .map(holders::document)
-                .filter(document -> !follows(document) || !standing.get(leaders[document]));
-        return Holders.of(
-                IntStream.concat(own, standing.stream()).sorted().distinct().toArray());
+        Set<Integer> standing = crowds.keySet().stream()
+                .filter(leader -> crowds.get(leader) > SAID_BY_MANY || holds(holders, leader))
+                .collect(Collectors.toSet());
+        IntStream.Builder beyond = IntStream.builder();
+        holders.forEach(document -> {
+            if (leading.get(document) || !follows(document) || !standing.contains(leaders[document])) {
+                beyond.add(document);
+            }
+        });
+        standing.stream().filter(leader -> !holds(holders, leader)).forEach(beyond::add);
+        return Holders.of(beyond.build().sorted().toArray());
+    }
+
+    private static boolean holds(Holders holders, int document) {
+        int low = 0;
+        int high = holders.count();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (holders.document(middle) < document) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low < holders.count() && holders.document(low) == document;
     }
 
     /** The documents that follow here another than there. */

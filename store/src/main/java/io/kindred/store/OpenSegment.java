@@ -2,14 +2,12 @@ package io.kindred.store;
 
 import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.index.Holders;
+import io.kindred.index.RecentHolders;
 import java.io.IOException;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 
 /** Looks up keys in one segment, and remembers what it found: a segment never changes. Used by many connections at once. */
@@ -32,8 +30,7 @@ final class OpenSegment {
 
     private static final Holders NOBODY = Holders.of();
 
-    private final Map<Long, Holders> remembered = new LinkedHashMap<>(16, 0.75F, /* accessOrder= */ true);
-    private long documents;
+    private final RecentHolders remembered = new RecentHolders(REMEMBERED);
     private long blocksRead;
     private volatile KeptPostings postings;
 
@@ -56,9 +53,9 @@ final class OpenSegment {
         if (all != null) {
             return all.holders(key);
         }
-        Holders known = remembered(key);
-        if (known != null) {
-            return known;
+        Optional<Holders> known = remembered.of(key);
+        if (known.isPresent()) {
+            return known.get();
         }
         if (isWorthKeeping(segment)) {
             return kept(database, segment).holders(key);
@@ -66,10 +63,6 @@ final class OpenSegment {
         Holders read = read(database, segment, key);
         remember(key, read);
         return read;
-    }
-
-    private synchronized Holders remembered(long key) {
-        return remembered.get(key);
     }
 
     private synchronized boolean isWorthKeeping(Segment segment) {
@@ -118,19 +111,8 @@ final class OpenSegment {
 
     private synchronized void remember(long key, Holders holders) {
         blocksRead++;
-        if (postings != null || remembered.put(key, holders) != null) {
-            return;
+        if (postings == null) {
+            remembered.put(key, holders);
         }
-        documents += cost(holders);
-        Iterator<Holders> oldest = remembered.values().iterator();
-        while (documents > REMEMBERED) {
-            documents -= cost(oldest.next());
-            oldest.remove();
-        }
-    }
-
-    /** What an entry costs beside its documents is more than they do, for most keys. */
-    private static int cost(Holders holders) {
-        return 32 + (holders.areKnown() ? holders.count() : 0);
     }
 }
