@@ -10,8 +10,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The crowds of a collection: many documents that have much in common, and for each crowd the one that stands for it. */
@@ -58,7 +56,8 @@ public final class Crowds {
     /** What leaders stand for is remembered of keys that more documents hold, as long as there is room for so many. */
     private static final int COMMON = 256;
 
-    private static final int REMEMBERED = 1 << 22;
+    private static final long REMEMBERED =
+            Math.max(1 << 20, Runtime.getRuntime().maxMemory() / Integer.BYTES / 16);
 
     private static final int ROUNDS = 32;
     private static final int NOBODY = -1;
@@ -67,10 +66,30 @@ public final class Crowds {
     private final int[] leaders;
 
     private final BitSet leading = new BitSet();
+    private final BitSet following = new BitSet();
+
+    /** All who lead or follow. */
+    private final BitSet crowded;
+
+    /** The leaders in order, and for each document that follows the place of its leader among them. */
+    private final int[] inOrder;
+
+    private final int[] crowds;
 
     private Crowds(int[] leaders) {
         this.leaders = leaders;
-        Arrays.stream(leaders).filter(leader -> leader != NOBODY).forEach(leading::set);
+        for (int document = 0; document < leaders.length; document++) {
+            if (leaders[document] != NOBODY) {
+                following.set(document);
+                leading.set(leaders[document]);
+            }
+        }
+        this.crowded = (BitSet) leading.clone();
+        crowded.or(following);
+        this.inOrder = leading.stream().toArray();
+        this.crowds = Arrays.stream(leaders)
+                .map(leader -> Arrays.binarySearch(inOrder, leader))
+                .toArray();
     }
 
     /** No crowds. */
@@ -93,7 +112,7 @@ public final class Crowds {
 
     /** Whether a document follows another. */
     public boolean follows(int document) {
-        return document < leaders.length && leaders[document] != NOBODY;
+        return following.get(document);
     }
 
     /** Whom a document follows, itself if nobody. */
@@ -103,7 +122,7 @@ public final class Crowds {
 
     /** How many documents follow another. */
     public int followers() {
-        return (int) Arrays.stream(leaders).filter(leader -> leader != NOBODY).count();
+        return following.cardinality();
     }
 
     /** How many documents follow one. */
@@ -139,41 +158,55 @@ public final class Crowds {
         });
     }
 
+    /** A word is held by thousands, most of whom are in no crowd; that is seen from a bit for each document. */
     private Holders beyondLeaders(Holders holders) {
-        Map<Integer, Integer> crowds = new HashMap<>();
-        holders.forEach(document -> {
-            if (follows(document)) {
-                crowds.merge(leaders[document], 1, Integer::sum);
+        int[] all = holders.toArray();
+        BitSet holding = new BitSet();
+        int[] followers = {};
+        for (int document : all) {
+            if (crowded.get(document)) {
+                followers = followers.length == 0 ? new int[inOrder.length] : followers;
+                if (following.get(document)) {
+                    followers[crowds[document]]++;
+                }
+                if (leading.get(document)) {
+                    holding.set(Arrays.binarySearch(inOrder, document));
+                }
             }
-        });
-        if (crowds.isEmpty()) {
-            return holders;
         }
-        Set<Integer> standing = crowds.keySet().stream()
-                .filter(leader -> crowds.get(leader) > SAID_BY_MANY || holds(holders, leader))
-                .collect(Collectors.toSet());
-        IntStream.Builder beyond = IntStream.builder();
-        holders.forEach(document -> {
-            if (leading.get(document) || !follows(document) || !standing.contains(leaders[document])) {
-                beyond.add(document);
-            }
-        });
-        standing.stream().filter(leader -> !holds(holders, leader)).forEach(beyond::add);
-        return Holders.of(beyond.build().sorted().toArray());
+        BitSet standing = standing(holding, followers);
+        return standing.isEmpty() ? holders : beyond(all, holding, standing);
     }
 
-    private static boolean holds(Holders holders, int document) {
-        int low = 0;
-        int high = holders.count();
-        while (low < high) {
-            int middle = (low + high) >>> 1;
-            if (holders.document(middle) < document) {
-                low = middle + 1;
-            } else {
-                high = middle;
+    /** The crowds whose leaders hold a key themselves or are followed by many who do. */
+    private static BitSet standing(BitSet holding, int... followers) {
+        BitSet standing = new BitSet();
+        for (int crowd = 0; crowd < followers.length; crowd++) {
+            if (followers[crowd] > SAID_BY_MANY || (followers[crowd] > 0 && holding.get(crowd))) {
+                standing.set(crowd);
             }
         }
-        return low < holders.count() && holders.document(low) == document;
+        return standing;
+    }
+
+    /** Who holds a key if some leaders stand for their crowds. */
+    private Holders beyond(int[] all, BitSet holding, BitSet standing) {
+        int[] beyond = new int[all.length + standing.cardinality()];
+        int size = 0;
+        for (int document : all) {
+            if (!following.get(document) || leading.get(document) || !standing.get(crowds[document])) {
+                beyond[size++] = document;
+            }
+        }
+        BitSet added = (BitSet) standing.clone();
+        added.andNot(holding);
+        for (int crowd = added.nextSetBit(0); crowd >= 0; crowd = added.nextSetBit(crowd + 1)) {
+            beyond[size++] = inOrder[crowd];
+        }
+        if (!added.isEmpty()) {
+            Arrays.sort(beyond, 0, size);
+        }
+        return Holders.of(Arrays.copyOf(beyond, size));
     }
 
     /** The documents that follow here another than there. */

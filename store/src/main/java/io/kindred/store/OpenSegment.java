@@ -26,7 +26,7 @@ final class OpenSegment {
 
     /** How many documents are remembered, all keys taken together, those of the keys that were asked for last. */
     private static final long REMEMBERED =
-            Math.max(1 << 20, Runtime.getRuntime().maxMemory() / Integer.BYTES / 64);
+            Math.max(1 << 20, Runtime.getRuntime().maxMemory() / Integer.BYTES / 16);
 
     private static final Holders NOBODY = Holders.of();
 
