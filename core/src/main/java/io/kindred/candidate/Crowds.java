@@ -53,11 +53,11 @@ public final class Crowds {
     /** Of 16 numbers so many agree if some third of the words and pairs are the same. */
     private static final int SIMILAR = 5;
 
-    /** What leaders stand for is remembered of keys that more documents hold, as long as there is room for so many. */
+    /** What leaders stand for is remembered of keys that more documents hold, as long as there is room; dozens may do so at once. */
     private static final int COMMON = 256;
 
     private static final long REMEMBERED =
-            Math.max(1 << 20, Runtime.getRuntime().maxMemory() / Integer.BYTES / 16);
+            Math.max(1 << 18, Runtime.getRuntime().maxMemory() / Integer.BYTES / 256);
 
     private static final int ROUNDS = 32;
     private static final int NOBODY = -1;
