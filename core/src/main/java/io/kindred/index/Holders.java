@@ -56,15 +56,20 @@ public interface Holders {
 
     /** These documents, which ascend and are not copied. */
     static Holders of(int... documents) {
+        return of(documents, 0, documents.length);
+    }
+
+    /** Those of some documents from one place to another; they ascend and are not copied. */
+    static Holders of(int[] documents, int from, int to) {
         return new Holders() {
             @Override
             public int count() {
-                return documents.length;
+                return to - from;
             }
 
             @Override
             public int document(int place) {
-                return documents[place];
+                return documents[from + place];
             }
         };
     }

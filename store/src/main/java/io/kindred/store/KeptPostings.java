@@ -109,7 +109,7 @@ final class KeptPostings {
     Holders holders(long key) {
         int bucket = (int) (key >>> shift);
         int place = Arrays.binarySearch(keys, directory[bucket], directory[bucket + 1], key);
-        return place < 0 ? NOBODY : new Range(begins[place], begins[place + 1]);
+        return place < 0 ? NOBODY : Holders.of(documents, begins[place], begins[place + 1]);
     }
 
     /** How many there are. */
@@ -135,25 +135,5 @@ final class KeptPostings {
                 return PostingBlock.posting(keys[key], documents[at]);
             }
         };
-    }
-
-    private final class Range implements Holders {
-        private final int from;
-        private final int to;
-
-        Range(int from, int to) {
-            this.from = from;
-            this.to = to;
-        }
-
-        @Override
-        public int count() {
-            return to - from;
-        }
-
-        @Override
-        public int document(int place) {
-            return documents[from + place];
-        }
     }
 }

@@ -45,6 +45,11 @@ public final class SegmentCache {
         open.put(Content.of(segment), new OpenSegment(KeptPostings.of(postings)));
     }
 
+    /** Forgets what was in segments that have been merged. */
+    synchronized void remove(List<Segment> segments) {
+        segments.forEach(segment -> open.remove(Content.of(segment)));
+    }
+
     /** All segments of a catalog in few parts; what is known of others is forgotten. */
     synchronized List<Part> parts(List<Segment> segments) {
         List<Part> parts = new ArrayList<>();

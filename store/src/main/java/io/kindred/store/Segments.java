@@ -19,9 +19,9 @@ final class Segments {
      * A row for each posting would take some 20 bytes, more than the text it stands for. So postings are written as a
      * log-structured merge tree [1] is: every batch of documents becomes one segment of sorted postings, packed in blocks;
      * four segments of one level are merged into one of the next. A posting is written anew once for each level, and a
-     * key is looked up in at most three segments of each, unless they are large: 20,000 documents in batches of 250 are 80 segments, written
-     * three or four times. New documents have the highest numbers, so that segments are runs of numbers, the older the
-     * higher their level. Removed documents are only noted; when a third of a segment is dead it is written anew.
+     * key is looked up in at most three segments of each, unless they are large. New documents have the highest numbers, so
+     * that segments are runs of numbers, the older the higher their level. Removed documents are only noted; when a third of
+     * a segment is dead it is written anew.
      *
      * Large segments wait until they are many, because whoever adds a document waits for a merge, and one of millions of
      * postings takes as long as a hundred documents. A scan of many documents merges them all in the end.
@@ -194,6 +194,7 @@ final class Segments {
             database.update("DELETE FROM segment WHERE id = ?", segment.id());
         }
         database.update("DELETE FROM dead WHERE document BETWEEN ? AND ?", first, last);
+        cache.remove(segments);
         merged.postings().ifPresent(postings -> cache.put(written, postings));
         renew();
     }

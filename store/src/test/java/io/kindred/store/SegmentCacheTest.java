@@ -1,98 +1,96 @@
 package io.kindred.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.kindred.Seeds;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.stream.LongStream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever shares a cache with others finds what he would find alone, in the catalog as he sees it. */
 @ExtendWith(Seeds.class)
 class SegmentCacheTest {
-    @TempDir
-    Path folder;
+    private static final int DOCUMENTS = 100;
+    private static final int KEYS = 50;
 
     private final SegmentCache cache = new SegmentCache();
-    private final List<String> paths = new ArrayList<>();
-    private long[] asked = {};
-    private int made;
+    private final List<Segment> segments = new ArrayList<>();
+    private final List<long[]> postings = new ArrayList<>();
 
     @Test
-    void sharedCacheTellsOfNoOtherState(Random random) throws IOException {
-        Path file = folder.resolve("catalog.db");
-        try (CatalogWriter writer = CatalogWriter.open(file, cache)) {
-            add(writer, random);
-            try (Catalog early = Catalog.open(file, cache);
-                    Catalog late = Catalog.open(file, cache)) {
-                for (int round = 0; round < 40; round++) {
-                    change(writer, random);
-                    late.refresh();
-                    try (Catalog alone = Catalog.open(file)) {
-                        mustAgree(late, alone);
-                        mustAgree(writer.catalog(), alone);
-                    }
-                    mustAgree(early, early);
-                    if (random.nextInt(5) == 0) {
-                        early.refresh();
-                    }
-                }
+    void partsHaveTheHoldersOfAllSegments(Random random) throws SQLException, IOException {
+        for (int i = 0; i < 40; i++) {
+            put(random, 1 + random.nextInt(500));
+            List<SegmentCache.Part> parts = cache.parts(segments);
+            assertHolders(parts);
+            assertThat(parts.size()).isLessThanOrEqualTo(12);
+        }
+    }
+
+    /** More than 2^18 postings are joined by another thread: they must be found all the time, and in one part in the end. */
+    @Test
+    @Timeout(60)
+    void manyPostingsAreJoinedMeanwhile(Random random) throws SQLException, IOException, InterruptedException {
+        put(random, 150_000);
+        put(random, 150_000);
+        List<SegmentCache.Part> parts = cache.parts(segments);
+        assertHolders(parts);
+        while (parts.size() > 1) {
+            Thread.sleep(10);
+            parts = cache.parts(segments);
+            assertHolders(parts);
+        }
+    }
+
+    @Test
+    void whatWasMergedIsFoundInItsPlace(Random random) throws SQLException, IOException {
+        put(random, 300);
+        put(random, 200);
+        cache.parts(segments);
+        Segment merged = new Segment(9, 1, 0, 2 * DOCUMENTS - 1, total(), 0);
+        long[] both = postings.stream().flatMapToLong(Arrays::stream).sorted().toArray();
+        cache.remove(segments);
+        cache.put(merged, both);
+        assertHolders(cache.parts(List.of(merged)));
+    }
+
+    private void put(Random random, int count) {
+        int first = segments.size() * DOCUMENTS;
+        long[] own = random.longs(count, 0, 1L << 30)
+                .map(key -> PostingBlock.posting(
+                        random.nextInt(4) == 0 ? key % KEYS : key, first + random.nextInt(DOCUMENTS)))
+                .sorted()
+                .distinct()
+                .toArray();
+        Segment segment = new Segment(segments.size() + 1, 0, first, first + DOCUMENTS - 1, own.length, 0);
+        segments.add(segment);
+        postings.add(own);
+        cache.put(segment, own);
+    }
+
+    private long total() {
+        return postings.stream().mapToLong(own -> own.length).sum();
+    }
+
+    private void assertHolders(List<SegmentCache.Part> parts) throws SQLException, IOException {
+        for (long key = 0; key < KEYS; key += 7) {
+            IntStream.Builder found = IntStream.builder();
+            for (SegmentCache.Part part : parts) {
+                part.open().holders(null, part.segment(), key).forEach(found::add);
             }
-        }
-    }
-
-    private void change(CatalogWriter writer, Random random) throws IOException {
-        switch (random.nextInt(6)) {
-            case 0 -> writer.remove(List.of(paths.remove(random.nextInt(paths.size()))));
-            case 1 -> writer.compact();
-            case 2 -> undo(writer, random);
-            default -> add(writer, random);
-        }
-    }
-
-    private void add(CatalogWriter writer, Random random) throws IOException {
-        List<NewDocument> batch = new ArrayList<>();
-        for (int i = 0; i <= random.nextInt(5); i++) {
-            NewDocument document = Samples.random("made" + made++, random);
-            batch.add(document);
-            asked = LongStream.concat(
-                            Arrays.stream(asked),
-                            Arrays.stream(document.signature().keys()).limit(3))
-                    .toArray();
-        }
-        writer.put(batch);
-        batch.forEach(document -> paths.add(document.file().path()));
-    }
-
-    /** Adds documents, looks them up and takes it all back: their numbers are given to others then. */
-    private void undo(CatalogWriter writer, Random random) {
-        int before = paths.size();
-        assertThatThrownBy(() -> writer.atomically(() -> {
-                    add(writer, random);
-                    mustAgree(writer.catalog(), writer.catalog());
-                    throw new IOException("undone");
-                }))
-                .hasMessageContaining("undone");
-        paths.subList(before, paths.size()).clear();
-    }
-
-    /** Holders are those of all postings of the same state. */
-    private void mustAgree(Catalog shared, Catalog other) throws IOException {
-        long[] postings = other.postings();
-        for (long key : asked) {
-            int[] expected = Arrays.stream(postings)
-                    .filter(posting -> PostingBlock.key(posting) == key)
-                    .mapToInt(PostingBlock::document)
-                    .toArray();
-            assertThat(shared.holders(key).toArray()).isEqualTo(expected);
+            long wanted = key;
+            assertThat(found.build().toArray())
+                    .isEqualTo(postings.stream()
+                            .flatMapToLong(Arrays::stream)
+                            .filter(posting -> PostingBlock.key(posting) == wanted)
+                            .mapToInt(PostingBlock::document)
+                            .toArray());
         }
     }
 }
