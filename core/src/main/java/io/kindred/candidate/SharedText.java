@@ -71,35 +71,36 @@ public final class SharedText implements CandidateFinder {
     public int[] candidates(Signature signature, int ownWords) {
         Query query = new Query(ownWords > LONG ? signature.passages() : signature.keys());
         long[] taken = new long[query.size()];
-        long[] anew = new long[query.size()];
+        Nearest anew = new Nearest(PRICE / (ownWords + 1) + 1, ranked(NEAR, 0));
         int takenCount = 0;
-        int anewCount = 0;
         for (int i = 0; i < query.size(); i++) {
             int document = query.document(i);
             if (query.passages(i) > 0 && query.hasEnough(i, Math.min(ownWords, words.applyAsInt(document)))) {
                 taken[takenCount++] = ranked(query.passages(i), document);
             } else if (query.part(i) >= FARTHEST) {
-                anew[anewCount++] = ranked(query.part(i), document);
+                anew.add(ranked(query.part(i), document));
             }
         }
         Arrays.sort(taken, 0, takenCount);
-        Arrays.sort(anew, 0, anewCount);
-        int near = near(anew, anewCount, ownWords);
-        long[] all = Arrays.copyOf(taken, takenCount + near);
-        System.arraycopy(anew, 0, all, takenCount, near);
-        return Arrays.stream(all).mapToInt(ranked -> (int) ranked).toArray();
+        long[] nearest = anew.sorted();
+        int near = near(nearest, ownWords);
+        int[] all = new int[takenCount + near];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = (int) (i < takenCount ? taken[i] : nearest[i - takenCount]);
+        }
+        return all;
     }
 
     /** How many of those in order are near enough. */
-    private int near(long[] ranked, int count, int ownWords) {
+    private int near(long[] ranked, int ownWords) {
         long paid = 0;
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < ranked.length; i++) {
             paid += ownWords + (long) words.applyAsInt((int) ranked[i]);
             if (paid > PRICE && ranked[i] > ranked(NEAR, 0)) {
                 return i;
             }
         }
-        return count;
+        return ranked.length;
     }
 
     /** A number that sorts a document by its score, the highest first, and then by its own number. */

@@ -1,7 +1,11 @@
 package io.kindred.relation;
 
+import io.kindred.fingerprint.ExactHash;
+import io.kindred.fingerprint.reading.Reading;
 import io.kindred.fingerprint.reading.WordPairs;
 import io.kindred.index.KeyIndex;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /** Tells versions from documents that were filled into one form, by how common in a collection is what they share. */
 public final class Forms {
@@ -22,8 +26,21 @@ public final class Forms {
     private static final double MOSTLY = 0.6;
     private static final double PART = 0.2;
 
+    /** Who is in doubt with one is in doubt with many: so many documents are remembered. */
+    private static final int REMEMBERED = 4096;
+
     private final KeyIndex index;
     private final int common;
+
+    /** By what documents say, those of their pairs that are not common; the ones used last. */
+    private final Map<ExactHash, WordPairs> rare = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<ExactHash, WordPairs> eldest) {
+            return size() > REMEMBERED;
+        }
+    };
 
     /**
      * The forms of a collection.
@@ -53,7 +70,7 @@ public final class Forms {
     }
 
     /** The relation of two documents in this collection, which may be another than by themselves. */
-    public Relation seen(Relation relation, WordPairs left, WordPairs right) {
+    public Relation seen(Relation relation, Reading left, Reading right) {
         return relation.kind() == RelationKind.VERSION && isDoubtful(relation) && areForms(rare(left), rare(right))
                 ? AlignedClassifier.template(relation)
                 : relation;
@@ -65,6 +82,20 @@ public final class Forms {
         WordPairs dense = sparse == rareOfLeft ? rareOfRight : rareOfLeft;
         double ofDense = (double) dense.keys().length * dense.oneIn() / sparse.oneIn();
         return sparse.common(dense) < PART * Math.max(1, Math.min(sparse.keys().length, ofDense));
+    }
+
+    private WordPairs rare(Reading reading) {
+        synchronized (rare) {
+            WordPairs known = rare.get(reading.text());
+            if (known != null) {
+                return known;
+            }
+        }
+        WordPairs found = rare(WordPairs.of(reading));
+        synchronized (rare) {
+            rare.put(reading.text(), found);
+        }
+        return found;
     }
 
     /** The pairs of words of a document that are not common. */

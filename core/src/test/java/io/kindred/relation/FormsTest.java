@@ -57,8 +57,8 @@ class FormsTest {
         assertThat(Forms.isDoubtful(relation(RelationKind.SHARES, 0.5))).isFalse();
         Relation seen = forms.seen(
                 relation(RelationKind.VERSION, 0.5),
-                pairs(words("form", 100) + words("a", 80)),
-                pairs(words("form", 100) + words("b", 90)));
+                reading(words("form", 100) + words("a", 80)),
+                reading(words("form", 100) + words("b", 90)));
         assertThat(seen.kind()).isEqualTo(RelationKind.TEMPLATE);
         assertThat(seen.score()).isEqualTo(0.25);
         assertThat(Forms.isDoubtful(seen)).isTrue();
@@ -80,7 +80,11 @@ class FormsTest {
     }
 
     private static WordPairs pairs(String text) {
-        return WordPairs.of(Reading.of(new Document("id", "title", text, Map.of())));
+        return WordPairs.of(reading(text));
+    }
+
+    private static Reading reading(String text) {
+        return Reading.of(new Document("id", "title", text, Map.of()));
     }
 
     private static String words(String name, int count) {

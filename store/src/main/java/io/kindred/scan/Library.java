@@ -3,6 +3,7 @@ package io.kindred.scan;
 import io.kindred.fingerprint.reading.Reading;
 import io.kindred.fingerprint.reading.Signature;
 import io.kindred.store.Catalog;
+import io.kindred.store.CatalogWriter;
 import io.kindred.store.Entry;
 import io.kindred.text.Document;
 import io.kindred.text.TextProvider;
@@ -21,7 +22,7 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class Library {
     private static final int PART_FOR_SIGNATURES = 8;
 
-    private final Catalog catalog;
+    private final KeptTexts kept;
     private final Path root;
     private final TextProvider texts;
     private final ReadingCache readings;
@@ -32,6 +33,11 @@ public final class Library {
         this(catalog, root, texts, new ReadingCache());
     }
 
+    /** The documents of a catalog that is being written. */
+    Library(CatalogWriter writer, Path root, TextProvider texts, ReadingCache readings) {
+        this(writer::text, root, texts, readings);
+    }
+
     /**
      * The documents of a catalog.
      *
@@ -39,10 +45,19 @@ public final class Library {
      * @param readings what libraries of one catalog, at whichever time, may share: nothing changes under the number of a document
      */
     public Library(Catalog catalog, Path root, TextProvider texts, ReadingCache readings) {
+        this(catalog::text, root, texts, readings);
+    }
+
+    private Library(KeptTexts kept, Path root, TextProvider texts, ReadingCache readings) {
         this.readings = readings;
-        this.catalog = catalog;
+        this.kept = kept;
         this.root = root;
         this.texts = texts;
+    }
+
+    /** Keeps fewer documents in memory from now on, because somebody else needs so many bytes of it. */
+    void makeRoom(long bytes) {
+        readings.makeRoom(bytes);
     }
 
     /** Takes note of a document that has just been read, as far as there is room. */
@@ -77,8 +92,8 @@ public final class Library {
 
     /** What a document says; nothing if that can no longer be had. */
     Optional<String> text(Entry entry) throws IOException {
-        Optional<String> kept = catalog.text(entry.id());
-        return kept.isPresent() ? kept : fromFile(entry);
+        Optional<String> text = kept.text(entry.id());
+        return text.isPresent() ? text : fromFile(entry);
     }
 
     private Optional<String> fromFile(Entry entry) {
@@ -90,5 +105,11 @@ public final class Library {
         } catch (IOException e) {
             return Optional.empty();
         }
+    }
+
+    /** The texts that a catalog keeps. */
+    @FunctionalInterface
+    private interface KeptTexts {
+        Optional<String> text(int document) throws IOException;
     }
 }

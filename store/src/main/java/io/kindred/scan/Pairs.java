@@ -3,7 +3,6 @@ package io.kindred.scan;
 import io.kindred.candidate.SecondLook;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.fingerprint.reading.Reading;
-import io.kindred.fingerprint.reading.WordPairs;
 import io.kindred.relation.Evidence;
 import io.kindred.relation.Forms;
 import io.kindred.relation.Relation;
@@ -98,8 +97,7 @@ final class Pairs {
         }
         Optional<Kinship> kinship = judge.judge(one, other);
         return kinship.isPresent() && Forms.isDoubtful(kinship.get().relation())
-                ? kinship.map(found -> new Kinship(
-                        forms.seen(found.relation(), WordPairs.of(one), WordPairs.of(other)), found.evidence()))
+                ? kinship.map(found -> new Kinship(forms.seen(found.relation(), one, other), found.evidence()))
                 : kinship;
     }
 }

@@ -9,7 +9,10 @@ import java.util.Optional;
 public final class ReadingCache {
     private static final double SHARE = 0.4;
 
-    private final long limit;
+    private static final int LEAST_PART = 8;
+
+    private final long most;
+    private long limit;
     private final Map<Integer, Reading> readings = new LinkedHashMap<>(16, 0.75f, true);
     private long weight;
 
@@ -19,6 +22,7 @@ public final class ReadingCache {
 
     /** A cache of at most so many bytes. */
     public ReadingCache(long limit) {
+        this.most = limit;
         this.limit = limit;
     }
 
@@ -29,6 +33,16 @@ public final class ReadingCache {
     synchronized void put(int document, Reading reading) {
         Reading before = readings.put(document, reading);
         weight += weight(reading) - (before == null ? 0 : weight(before));
+        forgetEldest();
+    }
+
+    /** Keeps so many bytes less than it might from now on, but a part of them always. */
+    synchronized void makeRoom(long bytes) {
+        limit = Math.max(most / LEAST_PART, most - bytes);
+        forgetEldest();
+    }
+
+    private void forgetEldest() {
         var eldest = readings.values().iterator();
         while (weight > limit && eldest.hasNext()) {
             weight -= weight(eldest.next());

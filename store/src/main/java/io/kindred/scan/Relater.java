@@ -68,6 +68,10 @@ final class Relater {
     }
 
     void run() throws IOException {
+        Footing footing = new Footing(
+                writer.catalog().documents().size(), writer.catalog().postingCount());
+        footing.check(Runtime.getRuntime().maxMemory());
+        library.makeRoom(footing.bytes());
         Postings all = Postings.ofSorted(writer.catalog().postings());
         Crowds crowds = renewCrowds(all);
         Postings postings = crowds.beyondLeaders(all);

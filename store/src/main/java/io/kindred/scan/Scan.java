@@ -71,7 +71,7 @@ public final class Scan {
             ScanWatcher watcher) {
         this(
                 writer,
-                new Library(writer.catalog(), root, texts),
+                new Library(writer, root, texts, new ReadingCache()),
                 root,
                 texts,
                 measuring,
@@ -279,7 +279,7 @@ public final class Scan {
             CatalogWriter writer, Path root, TextProvider texts, ReadingCache readings, int jobs, ScanWatcher watcher)
             throws IOException {
         Catalog catalog = writer.catalog();
-        Library library = new Library(catalog, root, texts, readings);
+        Library library = new Library(writer, root, texts, readings);
         return new Scan(
                 writer,
                 library,

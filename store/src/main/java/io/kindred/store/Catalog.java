@@ -26,6 +26,7 @@ public final class Catalog implements KeyIndex, Closeable {
     private boolean resting;
     private long seen;
     final Documents documents;
+    final KeptTexts texts;
     final Segments segments;
     final Relations relations;
     final Notes notes;
@@ -36,6 +37,7 @@ public final class Catalog implements KeyIndex, Closeable {
         this.database = database;
         this.snapshot = snapshot;
         this.documents = new Documents(database);
+        this.texts = new KeptTexts(database);
         this.segments = new Segments(database, cache);
         this.relations = new Relations(database);
         this.notes = new Notes(database);
@@ -141,7 +143,7 @@ public final class Catalog implements KeyIndex, Closeable {
 
     /** What a document says; empty if there is no such document or text is not kept. */
     public Optional<String> text(int id) throws IOException {
-        return database.call(() -> documents.text(id));
+        return texts.of(id);
     }
 
     /**
@@ -161,6 +163,11 @@ public final class Catalog implements KeyIndex, Closeable {
     /** All postings, each {@code key << 24 | document}, ascending as unsigned numbers. */
     public long[] postings() throws IOException {
         return database.call(segments::postings);
+    }
+
+    /** How many postings there are. */
+    public long postingCount() throws IOException {
+        return database.call(segments::count);
     }
 
     /** Relations, sorted by the paths of left and right; left comes before right in the order of code points. */

@@ -25,6 +25,9 @@ public final class CatalogWriter implements Closeable {
     private final Database database;
     private final Catalog catalog;
 
+    /** Another connection, from when it is first needed. */
+    private Optional<Database> beside = Optional.empty();
+
     private CatalogWriter(WriterLock lock, Database database, SegmentCache cache) {
         this.lock = lock;
         this.database = database;
@@ -67,6 +70,19 @@ public final class CatalogWriter implements Closeable {
     /** The catalog as it was last written, for reading; it is closed with the writer. */
     public Catalog catalog() {
         return catalog;
+    }
+
+    /** What a document says, as {@link Catalog#text} does; but nobody has to wait for it while something is written. */
+    public Optional<String> text(int document) throws IOException {
+        Optional<String> written = new KeptTexts(beside()).of(document);
+        return written.isPresent() ? written : catalog.text(document);
+    }
+
+    private synchronized Database beside() throws IOException {
+        if (beside.isEmpty()) {
+            beside = Optional.of(Opening.reading(database.file()));
+        }
+        return beside.get();
     }
 
     /** Does several things in one transaction: all of them or, if one throws, none. */
@@ -279,8 +295,11 @@ public final class CatalogWriter implements Closeable {
     }
 
     @Override
-    public void close() throws IOException {
+    public synchronized void close() throws IOException {
         try {
+            if (beside.isPresent()) {
+                beside.get().close();
+            }
             database.close();
         } finally {
             lock.close();

@@ -3,7 +3,6 @@ package io.kindred.store;
 import io.kindred.fingerprint.ExactHash;
 import io.kindred.fingerprint.ExactHasher;
 import io.kindred.fingerprint.Scheme;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.LongBuffer;
 import java.sql.PreparedStatement;
@@ -125,13 +124,6 @@ final class Documents {
             }
         }
         return others;
-    }
-
-    Optional<String> text(int id) throws SQLException, IOException {
-        try (ResultSet row = database.statement("SELECT packed FROM text WHERE document = ?", id)
-                .executeQuery()) {
-            return row.next() ? Optional.of(new CompressedText(row.getBytes(1)).text()) : Optional.empty();
-        }
     }
 
     /** The number for the next document; those after it are free too. */

@@ -99,12 +99,16 @@ final class Segments {
                 .toArray());
     }
 
-    /** All postings of living documents, ascending by key, then by document. */
-    long[] postings() throws SQLException, IOException {
-        long count = all().stream()
+    /** How many postings of living documents there are. */
+    long count() throws SQLException {
+        return all().stream()
                 .mapToLong(segment -> segment.postings() - segment.dead())
                 .sum();
-        long[] postings = new long[Math.toIntExact(count)];
+    }
+
+    /** All postings of living documents, ascending by key, then by document. */
+    long[] postings() throws SQLException, IOException {
+        long[] postings = new long[Math.toIntExact(count())];
         PostingStream stream = stream(all(), false);
         int size = 0;
         while (stream.next()) {

@@ -161,7 +161,7 @@ final class Verification {
 
     private void document(Entry entry, long[] keys, Rederivation rederivation) throws SQLException, IOException {
         Details details = catalog.documents.details(entry.id()).orElseThrow();
-        Optional<String> text = catalog.documents.text(entry.id());
+        Optional<String> text = catalog.texts.of(entry.id());
         if (text.isPresent() && !isTextOf(entry, text.get())) {
             find(entry.path() + ": its text is not the one it had");
         }
