@@ -142,6 +142,7 @@ public final class SharedText implements CandidateFinder {
                 read(KeyKind.of(keys[key]), holders[key]);
                 left -= holders[key].count();
             }
+            evidence.sumUp();
         }
 
         private void read(KeyKind kind, Holders holders) {
@@ -151,7 +152,7 @@ public final class SharedText implements CandidateFinder {
                 case PAIR -> pairs += weight;
                 case WORD -> singles += weight;
             }
-            holders.forEach(document -> evidence.add(document, kind, weight));
+            evidence.add(holders, kind, weight);
         }
 
         int size() {

@@ -1,7 +1,5 @@
 package io.kindred.index;
 
-import java.util.function.IntConsumer;
-
 /** The documents that hold a key, ascending. */
 public interface Holders {
     /** A word that more documents hold tells nothing; an index need not tell who they are. */
@@ -16,13 +14,6 @@ public interface Holders {
     /** Whether it is known who they are. */
     default boolean areKnown() {
         return true;
-    }
-
-    /** Goes through all of them. */
-    default void forEach(IntConsumer visitor) {
-        for (int i = 0; i < count(); i++) {
-            visitor.accept(document(i));
-        }
     }
 
     /** All of them. */

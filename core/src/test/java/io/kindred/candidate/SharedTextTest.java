@@ -3,7 +3,6 @@ package io.kindred.candidate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.kindred.Seeds;
-import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.fingerprint.reading.Reading;
 import io.kindred.fingerprint.reading.Signature;
 import io.kindred.index.KeyIndex;
@@ -84,26 +83,6 @@ class SharedTextTest {
     void everyDocumentLeavesNothingOut() {
         Signature any = new Signature(0, new long[0], new long[0]);
         assertThat(new EveryDocument(4, 1, 9).candidates(any, 0)).containsExactly(4, 1, 9);
-    }
-
-    @Test
-    void evidenceIsWhatASlowTableWouldHave(Random random) {
-        Evidence evidence = new Evidence();
-        Map<Integer, Long> twin = IntStream.range(0, 20_000)
-                .map(i -> random.nextInt(2_000))
-                .peek(document -> evidence.add(document * 8_191, KeyKind.PAIR, /* weight= */ 1))
-                .boxed()
-                .collect(Collectors.groupingBy(document -> document * 8_191, Collectors.counting()));
-        assertThat(evidence.size()).isEqualTo(twin.size());
-        for (int i = 0; i < evidence.size(); i++) {
-            long count = twin.get(evidence.document(i));
-            assertThat(evidence.pairs(i)).isEqualTo((float) count);
-        }
-        evidence.clear();
-        assertThat(evidence.size()).isZero();
-        evidence.add(8_191, KeyKind.WORD, /* weight= */ 2);
-        assertThat(evidence.pairs(0)).isZero();
-        assertThat(evidence.words(0)).isEqualTo(2);
     }
 
     private static List<String> strangers(Random random, int count, int length) {

@@ -2,7 +2,6 @@ package io.kindred.store;
 
 import io.kindred.index.Holders;
 import java.util.List;
-import java.util.function.IntConsumer;
 
 /** The holders of one key in several segments, which follow one another. Most are counted and never looked at. */
 final class JoinedHolders implements Holders {
@@ -25,13 +24,6 @@ final class JoinedHolders implements Holders {
     }
 
     @Override
-    public void forEach(IntConsumer visitor) {
-        for (Holders part : parts) {
-            part.forEach(visitor);
-        }
-    }
-
-    @Override
     public int document(int place) {
         if (documents == null) {
             documents = joined();
@@ -41,8 +33,12 @@ final class JoinedHolders implements Holders {
 
     private int[] joined() {
         int[] all = new int[count];
-        int[] size = new int[1];
-        forEach(document -> all[size[0]++] = document);
+        int size = 0;
+        for (Holders part : parts) {
+            for (int i = 0; i < part.count(); i++) {
+                all[size++] = part.document(i);
+            }
+        }
         return all;
     }
 }

@@ -82,7 +82,8 @@ class SegmentCacheTest {
         for (long key = 0; key < KEYS; key += 7) {
             IntStream.Builder found = IntStream.builder();
             for (SegmentCache.Part part : parts) {
-                part.open().holders(null, part.segment(), key).forEach(found::add);
+                Arrays.stream(part.open().holders(null, part.segment(), key).toArray())
+                        .forEach(found::add);
             }
             long wanted = key;
             assertThat(found.build().toArray())
