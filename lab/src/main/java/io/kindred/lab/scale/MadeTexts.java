@@ -68,6 +68,11 @@ public final class MadeTexts {
         return joined(words);
     }
 
+    /** Words that are not those of another such text, or in another order, but have the same keys. */
+    String colliding(CollidingWords words, int document) {
+        return words.text(random(document), WORDS);
+    }
+
     /** One word. */
     String word(int document) {
         return word(random(document), VOCABULARY);

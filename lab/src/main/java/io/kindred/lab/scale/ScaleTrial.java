@@ -56,7 +56,14 @@ public final class ScaleTrial implements AutoCloseable {
         rows.add(row(strangers, strangers));
         rows.add(row(scan(new MadeCollection("all the same", documents, i -> made.same())), strangers));
         rows.add(row(scan(new MadeCollection("one word differs", documents, i -> made.template(i, 0))), strangers));
-        rows.add(row(scan(new MadeCollection("one word each", documents, made::word)), strangers));
+        rows.add(row(scan(new MadeCollection("one word each", 10 * documents, made::word)), strangers));
+        CollidingWords colliding = CollidingWords.find();
+        if (!colliding.collide()) {
+            throw new IllegalStateException("the words do not collide");
+        }
+        rows.add(row(
+                scan(new MadeCollection("other words of the same keys", documents, i -> made.colliding(colliding, i))),
+                strangers));
         int fewer = documents / 10;
         Scanned fewStrangers = scan(new MadeCollection("strangers", fewer, made::stranger));
         rows.add(row(fewStrangers, fewStrangers));
@@ -69,7 +76,7 @@ public final class ScaleTrial implements AutoCloseable {
                         "collection",
                         "documents",
                         "processor seconds",
-                        "to strangers",
+                        "to strangers, by document",
                         "pairs compared",
                         "kin a document"),
                 rows);
@@ -109,7 +116,7 @@ public final class ScaleTrial implements AutoCloseable {
                 scanned.collection().name(),
                 Integer.toString(documents),
                 String.format(Locale.ROOT, "%.1f", scanned.seconds()),
-                String.format(Locale.ROOT, "%.2f", scanned.seconds() / strangers.seconds()),
+                String.format(Locale.ROOT, "%.2f", scanned.secondsEach() / strangers.secondsEach()),
                 Long.toString(scanned.compared()),
                 String.format(Locale.ROOT, "%.2f", (double) scanned.relations() / documents));
     }

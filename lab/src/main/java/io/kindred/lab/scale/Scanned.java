@@ -39,6 +39,11 @@ record Scanned(MadeCollection collection, double seconds, long compared, long re
         return new Scanned(collection, seconds, compared.get(), relations.get());
     }
 
+    /** The seconds for a document. */
+    double secondsEach() {
+        return seconds / collection.documents();
+    }
+
     private static ScanWatcher counting(AtomicLong compared) {
         return new ScanWatcher() {
             @Override
