@@ -76,6 +76,9 @@ public final class Crowds {
 
     private final int[] crowds;
 
+    /** How many follow each leader. */
+    private final int[] sizes;
+
     private Crowds(int[] leaders) {
         this.leaders = leaders;
         for (int document = 0; document < leaders.length; document++) {
@@ -87,9 +90,12 @@ public final class Crowds {
         this.crowded = (BitSet) leading.clone();
         crowded.or(following);
         this.inOrder = leading.stream().toArray();
-        this.crowds = Arrays.stream(leaders)
-                .map(leader -> Arrays.binarySearch(inOrder, leader))
-                .toArray();
+        this.crowds = new int[leaders.length];
+        this.sizes = new int[inOrder.length];
+        following.stream().forEach(document -> {
+            crowds[document] = Arrays.binarySearch(inOrder, leaders[document]);
+            sizes[crowds[document]]++;
+        });
     }
 
     /** No crowds. */
@@ -127,11 +133,7 @@ public final class Crowds {
 
     /** How many documents follow one. */
     public int followersOf(int document) {
-        return leading.get(document)
-                ? (int) Arrays.stream(leaders)
-                        .filter(leader -> leader == document)
-                        .count()
-                : 0;
+        return leading.get(document) ? sizes[Arrays.binarySearch(inOrder, document)] : 0;
     }
 
     /**

@@ -23,6 +23,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.stream.IntStream;
 
 /** Finds the relations of those documents of a catalog that are not related yet, and writes them down. */
@@ -33,8 +35,8 @@ final class Relater {
      * as related once all pairs that it found are written; a pair is found if either finds the other. Whoever goes on later
      * finds again what the rest had found, and writes the same once more.
      *
-     * Looking up keys wants them in one segment. They are merged while the threads have enough to do; nobody looks them up in
-     * the catalog meanwhile, since all are in memory.
+     * Looking up keys wants them in one segment. They are merged beside, which takes minutes if there are hundreds of millions;
+     * nobody looks them up in the catalog meanwhile, since all are in memory, and what is found is written when that is done.
      *
      * Who follows whom in a crowd, and then which sentences are common, is settled before the first pair is compared. Where
      * that differs from what it was when earlier relations were made, the documents concerned are related anew, see Crowds and
@@ -58,6 +60,7 @@ final class Relater {
     private final List<StoredRelation> found = new ArrayList<>();
     private final List<Integer> done = new ArrayList<>();
     private long written = System.nanoTime();
+    private CompletableFuture<Void> merging = CompletableFuture.completedFuture(null);
 
     Relater(CatalogWriter writer, Library library, Measuring measuring, int jobs, ScanWatcher watcher) {
         this.writer = writer;
@@ -89,20 +92,38 @@ final class Relater {
                 : Optional.empty();
         Pairs pairs = new Pairs(library, entries, measuring.judge(common), forms);
         Company company = new Company(library, crowds, postings, finder);
+        merging = CompletableFuture.runAsync(this::merge, beside -> new Thread(beside, "kindred-merge").start());
         try (Conveyor<Findings> conveyor = new Conveyor<>(jobs, UNDER_WAY, Long.MAX_VALUE, this::take)) {
-            int put = 0;
             for (Entry entry : open) {
                 conveyor.put(1, () -> findings(entry, company, pairs));
-                if (++put == UNDER_WAY / 2) {
-                    writer.compactIfDue();
-                }
             }
-            writer.compactIfDue();
             conveyor.finish();
+        } finally {
+            merged();
         }
         write();
         if (forms.isPresent() && open.size() < entries.size()) {
             new Doubts(writer, library, crowds, entries).settle(postings, forms.get(), pairs);
+        }
+    }
+
+    private void merge() {
+        try {
+            writer.compactIfDue();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Waits until segments are merged. */
+    private void merged() throws IOException {
+        try {
+            merging.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof UncheckedIOException failed) {
+                throw failed.getCause();
+            }
+            throw e;
         }
     }
 
@@ -203,7 +224,7 @@ final class Relater {
         found.addAll(findings.relations());
         done.add(findings.document());
         watcher.related(findings.compared());
-        if (System.nanoTime() - written > EVERY) {
+        if (merging.isDone() && System.nanoTime() - written > EVERY) {
             try {
                 write();
             } catch (IOException e) {

@@ -72,10 +72,9 @@ public final class CatalogWriter implements Closeable {
         return catalog;
     }
 
-    /** What a document says, as {@link Catalog#text} does; but nobody has to wait for it while something is written. */
+    /** What a document says, as {@link Catalog#text} does; but nobody has to wait for it while another thread writes. */
     public Optional<String> text(int document) throws IOException {
-        Optional<String> written = new KeptTexts(beside()).of(document);
-        return written.isPresent() ? written : catalog.text(document);
+        return Thread.holdsLock(database) ? catalog.text(document) : new KeptTexts(beside()).of(document);
     }
 
     private synchronized Database beside() throws IOException {
