@@ -137,10 +137,13 @@ public final class SharedText implements CandidateFinder {
                 }
             }
             Arrays.sort(order, 0, shared);
-            for (int i = 0; i < shared && left > 0 && order[i] >>> Integer.SIZE <= Holders.MOST; i++) {
+            for (int i = 0; i < shared && left > 0; i++) {
                 int key = (int) order[i];
-                read(KeyKind.of(keys[key]), holders[key]);
-                left -= holders[key].count();
+                KeyKind kind = KeyKind.of(keys[key]);
+                if (holders[key].count() <= kind.telling()) {
+                    read(kind, holders[key]);
+                    left -= holders[key].count();
+                }
             }
             evidence.sumUp();
         }

@@ -2,9 +2,6 @@ package io.kindred.index;
 
 /** The documents that hold a key, ascending. */
 public interface Holders {
-    /** A word that more documents hold tells nothing; an index need not tell who they are. */
-    int MOST = 50_000;
-
     /** How many they are. */
     int count();
 

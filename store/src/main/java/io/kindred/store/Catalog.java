@@ -1,6 +1,7 @@
 package io.kindred.store;
 
 import io.kindred.fingerprint.ExactHash;
+import io.kindred.fingerprint.reading.KeyKind;
 import io.kindred.index.Holders;
 import io.kindred.index.KeyIndex;
 import java.io.Closeable;
@@ -147,7 +148,7 @@ public final class Catalog implements KeyIndex, Closeable {
     }
 
     /**
-     * The documents that hold a key. Who holds a word that is in more than {@link Holders#MOST} is not told.
+     * The documents that hold a key. Who holds a word, or a pair of words, that is {@linkplain KeyKind#telling in too many} is not told.
      *
      * @throws UncheckedIOException if the catalog cannot be read
      */

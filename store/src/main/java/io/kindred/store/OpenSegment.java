@@ -90,7 +90,9 @@ final class OpenSegment {
 
     /** Reads the block of a key, unless it is large and of a word or a pair. */
     private static Holders read(Database database, Segment segment, long key) throws SQLException, IOException {
-        long large = key < KeyKind.PAIR.first() ? Long.MAX_VALUE : PostingBlock.bytes(Holders.MOST);
+        long large = key < KeyKind.PAIR.first()
+                ? Long.MAX_VALUE
+                : PostingBlock.bytes(KeyKind.of(key).telling());
         PreparedStatement statement = database.statement(
                 "SELECT id, length(packed), CASE WHEN length(packed) <= ? THEN packed END FROM block"
                         + " WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1",

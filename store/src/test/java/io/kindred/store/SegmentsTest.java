@@ -96,7 +96,7 @@ class SegmentsTest {
     void whoHoldsAVeryCommonWordIsNotTold() throws IOException {
         long sentence = KeyKind.SENTENCE.first();
         long word = KeyKind.WORD.first();
-        int many = 2 * Holders.MOST;
+        int many = 2 * KeyKind.WORD.telling();
         long[] postings = LongStream.concat(
                         LongStream.rangeClosed(1, many).map(document -> (sentence << 24) | document),
                         LongStream.concat(
@@ -107,7 +107,7 @@ class SegmentsTest {
             writer.atomically(() -> addSegment(writer.catalog(), many, postings));
             Holders holders = writer.catalog().holders(word);
             assertThat(holders.areKnown()).isFalse();
-            assertThat(holders.count()).isGreaterThan(Holders.MOST);
+            assertThat(holders.count()).isGreaterThan(KeyKind.WORD.telling());
             assertThat(writer.catalog().holders(sentence).count()).isEqualTo(many);
             assertThat(writer.catalog().holders(word + 1).count()).isEqualTo(1000);
         }
