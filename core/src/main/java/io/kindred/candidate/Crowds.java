@@ -50,7 +50,7 @@ public final class Crowds {
     /** Of 16 numbers so many agree if some two thirds of the words and pairs are the same. */
     private static final int ALIKE = 10;
 
-    /** Of 16 numbers so many agree if some third of the words and pairs are the same. */
+    /** Of 16 numbers so many agree if some third of the words and pairs are the same; with four, strangers would follow. */
     private static final int SIMILAR = 5;
 
     /** What leaders stand for is remembered of keys that more documents hold, as long as there is room; dozens may do so at once. */

@@ -182,8 +182,21 @@ final class Segments {
     void compact() throws SQLException, IOException {
         List<Segment> segments = all();
         if (segments.size() > 1 || segments.stream().anyMatch(segment -> segment.dead() > 0)) {
-            merge(segments, segments.stream().mapToInt(Segment::level).max().orElse(0));
+            merge(
+                    segments,
+                    Math.max(segments.stream().mapToInt(Segment::level).max().orElse(0), levelOf(segments)));
         }
+    }
+
+    /** The level that as many documents would have come to one by one: only so many more are merged with them. */
+    private static int levelOf(List<Segment> segments) {
+        long documents =
+                1L + segments.get(segments.size() - 1).last() - segments.get(0).first();
+        int level = 0;
+        for (long merged = 1; merged < documents; merged *= FAN) {
+            level++;
+        }
+        return level;
     }
 
     private void merge(List<Segment> segments, int level) throws SQLException, IOException {

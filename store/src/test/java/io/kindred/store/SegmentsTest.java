@@ -59,6 +59,21 @@ class SegmentsTest {
     }
 
     @Test
+    void largeSegmentIsNotMergedWithEveryFew(Random random) throws IOException, SQLException {
+        List<NewDocument> documents = documents(random);
+        try (CatalogWriter writer = CatalogWriter.open(folder.resolve("catalog.db"))) {
+            writer.put(documents.subList(0, 40));
+            writer.put(documents.subList(40, 80));
+            writer.compact();
+            Segment large = writer.catalog().segments.all().get(0);
+            for (NewDocument document : documents.subList(80, 140)) {
+                writer.put(List.of(document));
+            }
+            assertThat(writer.catalog().segments.all()).startsWith(large).hasSizeLessThan(10);
+        }
+    }
+
+    @Test
     void segmentIsWrittenAnewWhenAThirdIsDead(Random random) throws IOException, SQLException {
         List<NewDocument> documents = documents(random);
         List<String> paths = documents.stream().map(one -> one.file().path()).toList();
