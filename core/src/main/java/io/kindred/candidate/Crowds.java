@@ -164,28 +164,37 @@ public final class Crowds {
     private Holders beyondLeaders(Holders holders) {
         int[] all = holders.toArray();
         BitSet holding = new BitSet();
-        int[] followers = {};
+        int[] followed = new int[all.length];
+        int followers = 0;
         for (int document : all) {
             if (crowded.get(document)) {
-                followers = followers.length == 0 ? new int[inOrder.length] : followers;
                 if (following.get(document)) {
-                    followers[crowds[document]]++;
+                    followed[followers++] = crowds[document];
                 }
                 if (leading.get(document)) {
                     holding.set(Arrays.binarySearch(inOrder, document));
                 }
             }
         }
-        BitSet standing = standing(holding, followers);
+        Arrays.sort(followed, 0, followers);
+        BitSet standing = standing(holding, followed, followers);
         return standing.isEmpty() ? holders : beyond(all, holding, standing);
     }
 
-    /** The crowds whose leaders hold a key themselves or are followed by many who do. */
-    private static BitSet standing(BitSet holding, int... followers) {
+    /**
+     * The crowds whose leaders hold a key themselves or are followed by many who do.
+     *
+     * @param followed the crowd of each follower, ascending
+     */
+    private static BitSet standing(BitSet holding, int[] followed, int followers) {
         BitSet standing = new BitSet();
-        for (int crowd = 0; crowd < followers.length; crowd++) {
-            if (followers[crowd] > SAID_BY_MANY || (followers[crowd] > 0 && holding.get(crowd))) {
-                standing.set(crowd);
+        for (int from = 0, to; from < followers; from = to) {
+            to = from + 1;
+            while (to < followers && followed[to] == followed[from]) {
+                to++;
+            }
+            if (to - from > SAID_BY_MANY || holding.get(followed[from])) {
+                standing.set(followed[from]);
             }
         }
         return standing;
