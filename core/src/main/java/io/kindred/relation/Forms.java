@@ -71,26 +71,55 @@ public final class Forms {
 
     /** The relation of two documents in this collection, which may be another than by themselves. */
     public Relation seen(Relation relation, Reading left, Reading right) {
-        return relation.kind() == RelationKind.VERSION && isDoubtful(relation) && areForms(rare(left), rare(right))
+        return relation.kind() == RelationKind.VERSION && isDoubtful(relation) && areForms(left, right)
                 ? AlignedClassifier.template(relation)
                 : relation;
     }
 
-    /** Whether two documents share hardly any of their pairs of words that are not common. */
-    public static boolean areForms(WordPairs rareOfLeft, WordPairs rareOfRight) {
-        WordPairs sparse = rareOfLeft.oneIn() >= rareOfRight.oneIn() ? rareOfLeft : rareOfRight;
-        WordPairs dense = sparse == rareOfLeft ? rareOfRight : rareOfLeft;
-        double ofDense = (double) dense.keys().length * dense.oneIn() / sparse.oneIn();
-        return sparse.common(dense) < PART * Math.max(1, Math.min(sparse.keys().length, ofDense));
+    /** Who is in doubt with one is in doubt with many; so what is rare of one of the two is often known. */
+    private boolean areForms(Reading left, Reading right) {
+        WordPairs ofLeft = remembered(left);
+        if (ofLeft != null) {
+            return areForms(ofLeft, right);
+        }
+        WordPairs ofRight = remembered(right);
+        return ofRight != null ? areForms(ofRight, left) : areForms(remember(left), remember(right));
     }
 
-    private WordPairs rare(Reading reading) {
-        synchronized (rare) {
-            WordPairs known = rare.get(reading.text());
-            if (known != null) {
-                return known;
+    /** The same as {@link #areForms(WordPairs, WordPairs)}, but only as many pairs are looked up as it takes to know. */
+    private boolean areForms(WordPairs rareOfOne, Reading other) {
+        WordPairs all = WordPairs.of(other);
+        int shared = rareOfOne.common(all);
+        int rare = 0;
+        for (long key : all.keys()) {
+            if (isFew(shared, rareOfOne, all, rare)) {
+                return true;
             }
+            rare += isRare(key) ? 1 : 0;
         }
+        return isFew(shared, rareOfOne, all, rare);
+    }
+
+    /** Whether two documents share hardly any of their pairs of words that are not common. */
+    public static boolean areForms(WordPairs rareOfLeft, WordPairs rareOfRight) {
+        return isFew(rareOfLeft.common(rareOfRight), rareOfLeft, rareOfRight, rareOfRight.keys().length);
+    }
+
+    /** Whether shared pairs are few, if those of one are all rare and so many of the other. */
+    private static boolean isFew(int shared, WordPairs rareOfOne, WordPairs other, int rareOfOther) {
+        int sparse = Math.max(rareOfOne.oneIn(), other.oneIn());
+        double ofOne = (double) rareOfOne.keys().length * rareOfOne.oneIn() / sparse;
+        double ofOther = (double) rareOfOther * other.oneIn() / sparse;
+        return shared < PART * Math.max(1, Math.min(ofOne, ofOther));
+    }
+
+    private WordPairs remembered(Reading reading) {
+        synchronized (rare) {
+            return rare.get(reading.text());
+        }
+    }
+
+    private WordPairs remember(Reading reading) {
         WordPairs found = rare(WordPairs.of(reading));
         synchronized (rare) {
             rare.put(reading.text(), found);
@@ -100,6 +129,10 @@ public final class Forms {
 
     /** The pairs of words of a document that are not common. */
     public WordPairs rare(WordPairs pairs) {
-        return pairs.only(key -> index.holders(key).count() <= common);
+        return pairs.only(this::isRare);
+    }
+
+    private boolean isRare(long key) {
+        return index.holders(key).count() <= common;
     }
 }

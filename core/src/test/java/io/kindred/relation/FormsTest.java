@@ -2,6 +2,7 @@ package io.kindred.relation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.kindred.Seeds;
 import io.kindred.fingerprint.reading.Reading;
 import io.kindred.fingerprint.reading.WordPairs;
 import io.kindred.index.Holders;
@@ -9,10 +10,13 @@ import io.kindred.index.KeyIndex;
 import io.kindred.text.Document;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
+@ExtendWith(Seeds.class)
 class FormsTest {
     private static final Holders MANY = Holders.of(IntStream.range(0, 100).toArray());
     private static final Holders FEW = Holders.of(1, 2);
@@ -22,7 +26,11 @@ class FormsTest {
     /** Every pair of the form is in many documents. */
     private final KeyIndex index = key -> Arrays.binarySearch(form.keys(), key) >= 0 ? MANY : FEW;
 
-    private final Forms forms = new Forms(index, 1_000);
+    private final Forms forms = forms();
+
+    private Forms forms() {
+        return new Forms(index, 1_000);
+    }
 
     @Test
     void whoShareNothingButTheFormAreForms() {
@@ -48,6 +56,24 @@ class FormsTest {
         assertThat(areForms(large, small)).isFalse();
         assertThat(areForms(small, large)).isFalse();
         assertThat(areForms(large, pairs(words("c", 700)))).isTrue();
+    }
+
+    @Test
+    void whatIsKnownOfOneMakesNoDifference(Random random) {
+        Relation doubtful = relation(RelationKind.VERSION, 0.5);
+        int differ = 0;
+        for (int trial = 0; trial < 200; trial++) {
+            int shared = random.nextInt(40);
+            Reading one = reading(words("form", 60) + words("s", shared) + words("a" + trial, random.nextInt(200)));
+            Reading other = reading(words("form", 60) + words("s", shared) + words("b" + trial, random.nextInt(2_000)));
+            RelationKind fresh = forms().seen(doubtful, one, other).kind();
+            Forms knowing = forms();
+            knowing.seen(doubtful, one, reading(words("any", 20)));
+            assertThat(knowing.seen(doubtful, one, other).kind()).isEqualTo(fresh);
+            assertThat(knowing.seen(doubtful, other, one).kind()).isEqualTo(fresh);
+            differ += fresh == RelationKind.VERSION ? 1 : 0;
+        }
+        assertThat(differ).isBetween(20, 180);
     }
 
     @Test
