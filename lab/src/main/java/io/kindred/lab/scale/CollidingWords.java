@@ -56,6 +56,20 @@ final class CollidingWords {
         return new CollidingWords(pairs);
     }
 
+    /** As many pairs of words that do not collide: what texts of them take is not due to their keys. */
+    CollidingWords harmless() {
+        List<List<String>> others = new ArrayList<>();
+        for (int i = 0; i < pairs.size(); i++) {
+            others.add(List.of(spelled(anywhere(2 * i)), spelled(anywhere(2 * i + 1))));
+        }
+        return new CollidingWords(others);
+    }
+
+    /** A number below the number of words that were tried, another one for each. */
+    private static int anywhere(int number) {
+        return number * 0x9E3779B1 & (TRIED - 1);
+    }
+
     private static int number(long hash) {
         return (int) hash & (TRIED - 1);
     }

@@ -64,6 +64,10 @@ public final class ScaleTrial implements AutoCloseable {
         rows.add(row(
                 scan(new MadeCollection("other words of the same keys", documents, i -> made.colliding(colliding, i))),
                 strangers));
+        CollidingWords harmless = colliding.harmless();
+        rows.add(row(
+                scan(new MadeCollection("the same with other keys", documents, i -> made.colliding(harmless, i))),
+                strangers));
         int fewer = documents / 10;
         Scanned fewStrangers = scan(new MadeCollection("strangers", fewer, made::stranger));
         rows.add(row(fewStrangers, fewStrangers));
