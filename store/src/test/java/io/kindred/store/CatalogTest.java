@@ -3,9 +3,13 @@ package io.kindred.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -39,6 +43,32 @@ class CatalogTest {
                 assertThat(details.chunks()).containsExactly(1L, -2L);
                 assertThat(details.si()).isEqualTo(one.signature().si());
             });
+        }
+    }
+
+    @Test
+    void textsAreReadWhileAnotherThreadWrites() throws IOException {
+        try (CatalogWriter writer = CatalogWriter.open(folder.resolve("catalog.db"))) {
+            writer.put(List.of(Samples.document("a.txt", 1, "Written before.", 5)));
+            writer.atomically(() -> {
+                writer.put(List.of(Samples.document("b.txt", 2, "Not yet written.", 7)));
+                assertThat(writer.text(2)).contains("Not yet written.");
+                assertThat(CompletableFuture.supplyAsync(() -> text(writer, 1)))
+                        .succeedsWithin(Duration.ofSeconds(30))
+                        .isEqualTo(Optional.of("Written before."));
+                assertThat(CompletableFuture.supplyAsync(() -> text(writer, 2)))
+                        .succeedsWithin(Duration.ofSeconds(30))
+                        .isEqualTo(Optional.empty());
+            });
+            assertThat(text(writer, 2)).contains("Not yet written.");
+        }
+    }
+
+    private static Optional<String> text(CatalogWriter writer, int document) {
+        try {
+            return writer.text(document);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
