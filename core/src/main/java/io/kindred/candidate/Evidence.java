@@ -10,7 +10,7 @@ final class Evidence {
      * Tens of thousands of documents share a word or two with any document. A table of them is larger than the caches of a core,
      * and every key would touch it all over. So what is found is only noted, one number for each document and key, in the order
      * of keys; in the end the notes are sorted by document, by two or three passes that deal them out by some bits each, and
-     * summed up one document after the other. Dealing out keeps the order of keys, so that sums of floats do not depend on it.
+     * summed up one document after the other. Dealing out keeps the order of keys, in which floats are summed.
      *
      * A note has the document in its upper half and in its lower half the kind of key, two bits, and its weight, a float that is
      * at most 1 and so leaves these bits free.

@@ -61,7 +61,7 @@ class FormsTest {
     @Test
     void whatIsKnownOfOneMakesNoDifference(Random random) {
         Relation doubtful = relation(RelationKind.VERSION, 0.5);
-        int differ = 0;
+        int versions = 0;
         for (int trial = 0; trial < 200; trial++) {
             int shared = random.nextInt(40);
             Reading one = reading(words("form", 60) + words("s", shared) + words("a" + trial, random.nextInt(200)));
@@ -71,9 +71,9 @@ class FormsTest {
             knowing.seen(doubtful, one, reading(words("any", 20)));
             assertThat(knowing.seen(doubtful, one, other).kind()).isEqualTo(fresh);
             assertThat(knowing.seen(doubtful, other, one).kind()).isEqualTo(fresh);
-            differ += fresh == RelationKind.VERSION ? 1 : 0;
+            versions += fresh == RelationKind.VERSION ? 1 : 0;
         }
-        assertThat(differ).isBetween(20, 180);
+        assertThat(versions).isBetween(20, 180);
     }
 
     @Test

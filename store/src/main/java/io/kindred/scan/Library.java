@@ -22,7 +22,7 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class Library {
     private static final int PART_FOR_SIGNATURES = 8;
 
-    private final KeptTexts kept;
+    private final Source kept;
     private final Path root;
     private final TextProvider texts;
     private final ReadingCache readings;
@@ -48,7 +48,7 @@ public final class Library {
         this(catalog::text, root, texts, readings);
     }
 
-    private Library(KeptTexts kept, Path root, TextProvider texts, ReadingCache readings) {
+    private Library(Source kept, Path root, TextProvider texts, ReadingCache readings) {
         this.readings = readings;
         this.kept = kept;
         this.root = root;
@@ -107,9 +107,9 @@ public final class Library {
         }
     }
 
-    /** The texts that a catalog keeps. */
+    /** Where the texts that a catalog keeps are had from. */
     @FunctionalInterface
-    private interface KeptTexts {
+    private interface Source {
         Optional<String> text(int document) throws IOException;
     }
 }

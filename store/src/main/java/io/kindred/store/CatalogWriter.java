@@ -72,7 +72,10 @@ public final class CatalogWriter implements Closeable {
         return catalog;
     }
 
-    /** What a document says, as {@link Catalog#text} does; but nobody has to wait for it while another thread writes. */
+    /**
+     * What a document says, as {@link Catalog#text} does; but nobody has to wait for it while another thread writes. A thread
+     * in the midst of writing sees what it has written.
+     */
     public Optional<String> text(int document) throws IOException {
         return Thread.holdsLock(database) ? catalog.text(document) : new KeptTexts(beside()).of(document);
     }
@@ -295,13 +298,11 @@ public final class CatalogWriter implements Closeable {
 
     @Override
     public synchronized void close() throws IOException {
-        try {
+        try (lock;
+                database) {
             if (beside.isPresent()) {
                 beside.get().close();
             }
-            database.close();
-        } finally {
-            lock.close();
         }
     }
 }

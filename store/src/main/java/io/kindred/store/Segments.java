@@ -188,7 +188,7 @@ final class Segments {
         }
     }
 
-    /** The level that as many documents would have come to one by one: only so many more are merged with them. */
+    /** The level that as many documents would have come to one by one: nearly as many more must come until they are merged again. */
     private static int levelOf(List<Segment> segments) {
         long documents =
                 1L + segments.get(segments.size() - 1).last() - segments.get(0).first();
