@@ -17,6 +17,9 @@ public final class JaccardJoin {
      * and by their positions: where two sets meet first, nothing before is in common, and behind must be enough on both
      * sides [2].
      *
+     * What is left is counted: the elements of one set become members, and those of each partner are looked up among them.
+     * So only the rarest elements of a set need to be in order.
+     *
      * An element that only one set has is in common with none. There are many, they are the rarest, and so a set whose
      * beginning is nothing else has no partner and is forgotten at once. In others they are counted, and not stored.
      *
@@ -42,13 +45,13 @@ public final class JaccardJoin {
     private final Overlap overlap;
     private final RankedSets sets;
     private final PrefixIndex index;
-    private final ThreadLocal<int[]> met;
+    private final ThreadLocal<Search> searches;
 
     private JaccardJoin(RankedSets sets, Overlap overlap) {
         this.sets = sets;
         this.overlap = overlap;
         this.index = new PrefixIndex(sets, overlap);
-        this.met = ThreadLocal.withInitial(() -> new int[sets.size()]);
+        this.searches = ThreadLocal.withInitial(Search::new);
     }
 
     /**
@@ -65,7 +68,7 @@ public final class JaccardJoin {
 
     /** How many bytes the join of sets takes at most, the sets themselves and what is found not counted. */
     static long memory(long[][] sets) {
-        return REST + SET * sets.length + ELEMENT * ElementRanks.elements(sets);
+        return REST + SET * sets.length + ELEMENT * Dealing.elements(sets);
     }
 
     private List<SimilarPair> pairs() {
@@ -79,45 +82,60 @@ public final class JaccardJoin {
 
     private List<SimilarPair> pairs(int task) {
         List<SimilarPair> pairs = new ArrayList<>();
-        int[] marks = met.get();
+        Search search = searches.get();
         int end = Math.min(sets.size(), (task + 1) * TASK);
         for (int order = task * TASK; order < end; order++) {
-            addPartners(order, marks, pairs);
+            search.addPartners(order, pairs);
         }
         return pairs;
     }
 
-    /** Adds the sets before one, which are not larger, that are similar to it. Those it has met bear its mark. */
-    private void addPartners(int order, int[] marks, List<SimilarPair> pairs) {
-        int prefix = Math.min(overlap.prefix(sets.count(order)) - sets.alone(order), sets.stored(order));
-        int smallest = overlap.smallest(sets.count(order));
-        int mark = order + 1;
-        for (int i = 0; i < prefix; i++) {
-            int rank = sets.rank(order, i);
-            int start = index.start(rank);
-            for (int posting = index.end(rank, order) - 1; posting >= start; posting--) {
-                int other = index.order(posting);
-                if (sets.count(other) < smallest) {
-                    break;
-                }
-                if (marks[other] != mark) {
-                    marks[other] = mark;
-                    addPair(order, i, other, index.position(posting), pairs);
+    /** One thread's search for the partners of one set after another. */
+    private final class Search {
+        private static final int NONE = -1;
+
+        /** The last set that each set has met, plus one. */
+        private final int[] met = new int[sets.size()];
+
+        private final Members members = new Members();
+        private int membersOf = NONE;
+
+        /** Adds the sets before one, which are not larger, that are similar to it. */
+        void addPartners(int order, List<SimilarPair> pairs) {
+            int prefix = Math.min(overlap.prefix(sets.count(order)) - sets.alone(order), sets.stored(order));
+            int smallest = overlap.smallest(sets.count(order));
+            int mark = order + 1;
+            for (int i = 0; i < prefix; i++) {
+                int rank = sets.rank(order, i);
+                int start = index.start(rank);
+                for (int posting = index.end(rank, order) - 1; posting >= start; posting--) {
+                    int other = index.order(posting);
+                    if (sets.count(other) < smallest) {
+                        break;
+                    }
+                    if (met[other] != mark) {
+                        met[other] = mark;
+                        addPair(order, i, other, index.position(posting), pairs);
+                    }
                 }
             }
         }
-    }
 
-    /** Adds a pair that first meets at these elements, if it is similar. */
-    private void addPair(int order, int i, int other, int j, List<SimilarPair> pairs) {
-        int count = sets.count(order);
-        int otherCount = sets.count(other);
-        int needed = overlap.needed(count, otherCount);
-        if (Math.min(sets.stored(order) - i, sets.stored(other) - j) >= needed) {
-            int common = sets.common(order, i, other, j, needed);
-            if (overlap.isReached(count, otherCount, common)) {
-                double similarity = Overlap.similarity(count, otherCount, common);
-                pairs.add(SimilarPair.of(sets.number(order), sets.number(other), similarity));
+        /** Adds a pair that first meets at these elements, if it is similar. */
+        private void addPair(int order, int i, int other, int j, List<SimilarPair> pairs) {
+            int count = sets.count(order);
+            int otherCount = sets.count(other);
+            int needed = overlap.needed(count, otherCount);
+            if (Math.min(sets.stored(order) - i, sets.stored(other) - j) >= needed) {
+                if (membersOf != order) {
+                    sets.copy(order, i, members);
+                    membersOf = order;
+                }
+                int common = sets.common(other, j, members, needed);
+                if (overlap.isReached(count, otherCount, common)) {
+                    double similarity = Overlap.similarity(count, otherCount, common);
+                    pairs.add(SimilarPair.of(sets.number(order), sets.number(other), similarity));
+                }
             }
         }
     }

@@ -24,7 +24,7 @@ final class PromisingSets implements SameSets.Candidates {
 
     /** Ranks the elements of sets and keeps those of sets that have enough elements that others have too. */
     static PromisingSets of(long[][] sets, Overlap overlap) {
-        ElementRanks elements = new ElementRanks(sets);
+        ElementRanks elements = new ElementRanks(SharedElements.of(sets, overlap));
         PromisingSets found = new PromisingSets(elements, sets.length);
         IntStream.range(0, found.blocks.length).parallel().forEach(block -> {
             Block kept = found.new Block();
@@ -62,13 +62,13 @@ final class PromisingSets implements SameSets.Candidates {
 
     @Override
     public boolean same(int set, int other) {
-        return Arrays.equals(
-                block(set),
-                starts[set],
-                starts[set] + stored[set],
-                block(other),
-                starts[other],
-                starts[other] + stored[other]);
+        return stored[set] == stored[other] && Arrays.equals(sorted(set), sorted(other));
+    }
+
+    private int[] sorted(int set) {
+        int[] sorted = Arrays.copyOfRange(block(set), starts[set], starts[set] + stored[set]);
+        Arrays.sort(sorted);
+        return sorted;
     }
 
     @Override
@@ -76,8 +76,8 @@ final class PromisingSets implements SameSets.Candidates {
         int[] block = block(set);
         long hash = stored[set];
         for (int i = starts[set]; i < starts[set] + stored[set]; i++) {
-            hash = (hash ^ block[i]) * 0x9E3779B97F4A7C15L;
-            hash ^= hash >>> 32;
+            long scattered = (block[i] + 1) * 0x9E3779B97F4A7C15L;
+            hash += (scattered ^ (scattered >>> Integer.SIZE)) * 0xBF58476D1CE4E5B9L;
         }
         return hash;
     }

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Those of many sets that may be similar to another, in the order of their sizes, the smallest first, with their elements in
- * the order of their ranks, the rarest first. Sets that are the same are one. Elements that only one set has are counted,
- * and not stored.
+ * Those of many sets that may be similar to another, in the order of their sizes, the smallest first. Of the elements of a set
+ * those that no similar set can miss all of come first, in the order of their ranks, the rarest first; then the others, in any
+ * order. Sets that are the same are one. Elements that only one set has are counted, and not stored.
  */
 final class RankedSets {
     private final int[] firsts;
@@ -82,27 +82,25 @@ final class RankedSets {
         return counts[order] - stored(order);
     }
 
-    /** The rank of one of its elements that other sets have too, the rarest first. */
+    /** The rank of one of its elements that other sets have too. */
     int rank(int order, int i) {
         return elements[starts[order] + i];
     }
 
-    /**
-     * How many elements two sets have in common from a place in each on, or less than {@code needed} as soon as it is known
-     * to be less.
-     */
-    int common(int order, int from, int other, int otherFrom, int needed) {
-        int i = starts[order] + from;
-        int j = starts[other] + otherFrom;
+    /** Makes its elements from a place on the members. */
+    void copy(int order, int from, Members to) {
+        to.clear(stored(order) - from);
+        for (int i = starts[order] + from; i < starts[order + 1]; i++) {
+            to.add(elements[i]);
+        }
+    }
+
+    /** How many of its elements from a place on are members, or less than {@code needed} as soon as it is known to be less. */
+    int common(int order, int from, Members members, int needed) {
         int end = starts[order + 1];
-        int otherEnd = starts[other + 1];
         int common = 0;
-        while (i < end && j < otherEnd && common + Math.min(end - i, otherEnd - j) >= needed) {
-            int one = elements[i];
-            int two = elements[j];
-            common += one == two ? 1 : 0;
-            i += one <= two ? 1 : 0;
-            j += two <= one ? 1 : 0;
+        for (int i = starts[order] + from; i < end && common + end - i >= needed; i++) {
+            common += members.has(elements[i]) ? 1 : 0;
         }
         return common;
     }

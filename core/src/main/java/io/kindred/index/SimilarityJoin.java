@@ -19,7 +19,7 @@ public final class SimilarityJoin {
 
     /** The same with so many bytes of memory. */
     static SimilarSets of(long[][] sets, double threshold, double recall, long memory) {
-        return JaccardJoin.memory(sets) <= memory && ElementRanks.elements(sets) <= ElementRanks.MOST
+        return JaccardJoin.memory(sets) <= memory && Dealing.elements(sets) <= Dealing.MOST
                 ? JaccardJoin.of(sets, threshold)
                 : LshJoin.of(sets, threshold, recall);
     }

@@ -7,15 +7,19 @@ import java.util.Objects;
 public final class Tokens {
     private final String text;
     private final int[] bounds;
+    private final long[] sums;
+    private final int size;
 
-    private Tokens(String text, int[] bounds) {
-        this.text = text;
-        this.bounds = bounds;
+    private Tokens(Builder built) {
+        this.text = built.text;
+        this.bounds = built.bounds;
+        this.sums = built.sums;
+        this.size = built.size;
     }
 
     /** How many words there are. */
     public int size() {
-        return bounds.length / 2;
+        return size;
     }
 
     /** The offset of the first character of the word with number {@code i}. */
@@ -38,6 +42,11 @@ public final class Tokens {
         return text.substring(from(i), to(i));
     }
 
+    /** The number that the characters of the word with number {@code i} became. */
+    public long sum(int i) {
+        return sums[i];
+    }
+
     /** The text the words stand in. */
     public String text() {
         return text;
@@ -47,23 +56,27 @@ public final class Tokens {
     static final class Builder {
         private final String text;
         private int[] bounds;
+        private long[] sums;
         private int size;
 
         Builder(String text) {
             this.text = Objects.requireNonNull(text, "text");
-            this.bounds = new int[text.length() / 3 + 16];
+            this.sums = new long[text.length() / 6 + 8];
+            this.bounds = new int[2 * sums.length];
         }
 
-        void add(int from, int to) {
-            if (bounds.length - size < 2) {
-                bounds = Arrays.copyOf(bounds, bounds.length * 2);
+        void add(int from, int to, long sum) {
+            if (size == sums.length) {
+                sums = Arrays.copyOf(sums, 2 * size);
+                bounds = Arrays.copyOf(bounds, 4 * size);
             }
-            bounds[size++] = from;
-            bounds[size++] = to;
+            bounds[2 * size] = from;
+            bounds[2 * size + 1] = to;
+            sums[size++] = sum;
         }
 
         Tokens build() {
-            return new Tokens(text, Arrays.copyOf(bounds, size));
+            return new Tokens(this);
         }
     }
 }

@@ -6,22 +6,25 @@ import java.util.Set;
 
 /** What part a code point plays in a word. */
 final class WordCharacters {
-    /** A code point outside words: white space, punctuation, symbols, surrogates without a partner. */
-    static final byte OUTSIDE = 1;
+    /** The bit of what is inside a word wherever it stands. */
+    static final byte INSIDE = 1;
 
-    static final byte LETTER = 2;
-    static final byte DIGIT = 3;
-
-    /** A letter that is a word by itself, because its script puts no spaces between words. */
-    static final byte ALONE = 4;
-
-    static final byte MARK = 5;
-    static final byte APOSTROPHE = 6;
+    static final byte LETTER = INSIDE;
+    static final byte DIGIT = INSIDE | 2;
+    static final byte APOSTROPHE = 4;
 
     /** A sign that belongs to a number when it stands between digits. */
-    static final byte POINT = 7;
+    static final byte POINT = 8;
 
-    static final byte UNDERSCORE = 8;
+    /** A code point outside words: white space, punctuation, symbols, surrogates without a partner. */
+    static final byte OUTSIDE = 16;
+
+    static final byte MARK = 32;
+
+    /** A letter that is a word by itself, because its script puts no spaces between words. */
+    static final byte ALONE = 64;
+
+    static final byte UNDERSCORE = 32 | 64;
 
     private static final byte UNKNOWN = 0;
 
@@ -60,6 +63,11 @@ final class WordCharacters {
             PARTS[codePoint] = part;
         }
         return part;
+    }
+
+    /** Whether a character has been found to be a letter or a digit of a word of several; quicker than {@link #part}. */
+    static boolean isKnownInside(char c) {
+        return (PARTS[c] & INSIDE) != 0;
     }
 
     private static byte find(int codePoint) {

@@ -107,21 +107,23 @@ class JaccardJoinTest {
                 holders.merge(element, 1, Integer::sum);
             }
         }
-        ElementRanks elements = new ElementRanks(sets);
+        Overlap overlap = new Overlap(1e-9);
+        ElementRanks elements = new ElementRanks(SharedElements.of(sets, overlap));
         assertThat(elements.blocks()).isGreaterThan(1);
         int[] kindOfRank = new int[elements.ranks()];
         Arrays.fill(kindOfRank, -1);
         for (int block = 0; block < elements.blocks(); block++) {
-            elements.read(block, new Overlap(1e-9), (number, ranks, size, alone) -> {
+            elements.read(block, overlap, (number, ranks, size, alone) -> {
                 int[] kinds = Arrays.stream(sets[number])
                         .mapToInt(element -> ElementRanks.kind(holders.get(element)))
                         .sorted()
                         .toArray();
                 assertThat(Arrays.stream(kinds).filter(kind -> kind == 0)).hasSize(alone);
                 assertThat(alone + size).isEqualTo(sets[number].length);
+                int[] sorted = Arrays.stream(ranks, 0, size).sorted().toArray();
                 for (int i = 0; i < size; i++) {
-                    assertThat(kindOfRank[ranks[i]]).isIn(-1, kinds[alone + i]);
-                    kindOfRank[ranks[i]] = kinds[alone + i];
+                    assertThat(kindOfRank[sorted[i]]).isIn(-1, kinds[alone + i]);
+                    kindOfRank[sorted[i]] = kinds[alone + i];
                 }
             });
         }

@@ -88,6 +88,18 @@ class TokenizerTest {
     }
 
     @Test
+    void sumOfWordIsThatOfItsCharacters(Random random) {
+        WordSum sum = new WordSum(random.nextLong(), random.nextLong() | 1);
+        for (int i = 0; i < 10_000; i++) {
+            Tokens tokens = new Tokenizer(sum).tokenize(TextPieces.of(random));
+            for (int k = 0; k < tokens.size(); k++) {
+                char[] word = tokens.text(k).toCharArray();
+                assertThat(tokens.sum(k)).isEqualTo(sum.of(word, 0, word.length));
+            }
+        }
+    }
+
+    @Test
     void wordOfNormalizedTextComesFromTextThatHoldsThatWord(Random random) {
         Normalizer normalizer = new FoldingNormalizer();
         for (int i = 0; i < 10_000; i++) {

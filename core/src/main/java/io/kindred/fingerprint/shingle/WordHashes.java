@@ -2,18 +2,19 @@ package io.kindred.fingerprint.shingle;
 
 import io.kindred.text.Tokenizer;
 import io.kindred.text.Tokens;
+import io.kindred.text.WordSum;
 import org.apache.commons.codec.language.Soundex;
 
 /** The hash of each word of a text. */
 public final class WordHashes {
-    private final char[] text;
+    private final WordSum sum;
     private final Tokens tokens;
     private final Unit unit;
     private final HashKey key;
 
     public WordHashes(String text, Unit unit, HashKey key) {
-        this.text = text.toCharArray();
-        this.tokens = new Tokenizer().tokenize(text);
+        this.sum = new WordSum(key.whitener(), key.multiplier());
+        this.tokens = new Tokenizer(sum).tokenize(text);
         this.unit = unit;
         this.key = key;
     }
@@ -29,7 +30,7 @@ public final class WordHashes {
 
     /** The hash of the i-th word. */
     public long at(int i) {
-        return unit == Unit.SOUNDEX ? soundex(tokens.text(i)) : hash(text, tokens.from(i), tokens.to(i));
+        return unit == Unit.SOUNDEX ? soundex(tokens.text(i)) : key.mix(tokens.sum(i));
     }
 
     /** The hash of all words in their order. */
@@ -44,7 +45,7 @@ public final class WordHashes {
     private long soundex(String word) {
         String letters = asciiLetters(word);
         String code = letters.isEmpty() ? word : Soundex.US_ENGLISH.soundex(letters);
-        return hash(code.toCharArray(), 0, code.length());
+        return key.mix(sum.of(code.toCharArray(), 0, code.length()));
     }
 
     /** Soundex knows the letters A to Z alone. */
@@ -57,15 +58,5 @@ public final class WordHashes {
             }
         }
         return letters.toString();
-    }
-
-    private long hash(char[] source, int from, int to) {
-        long multiplier = key.multiplier();
-        long sum = key.whitener();
-        for (int i = from; i < to; i++) {
-            sum = (sum ^ source[i]) * multiplier;
-            sum ^= sum >>> 32;
-        }
-        return key.mix(sum);
     }
 }

@@ -5,6 +5,7 @@ import io.kindred.index.SimilarPair;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongToIntFunction;
 
 /** MinHash signatures of java-lsh, cut into bands; the pairs that share a band are compared. */
 public final class JavaLsh {
@@ -14,14 +15,19 @@ public final class JavaLsh {
 
     private JavaLsh() {}
 
-    /** The pairs it finds of sets that are at least so similar. */
+    /** The pairs it finds of sets of hashes that are at least so similar. */
     public static List<SimilarPair> pairs(long[][] sets, double threshold) {
+        return pairs(sets, threshold, hash -> (int) (hash >>> 33));
+    }
+
+    /** The same with another way to make of an element the number that java-lsh takes. */
+    public static List<SimilarPair> pairs(long[][] sets, double threshold, LongToIntFunction number) {
         MinHash hasher = new MinHash(BANDS * ROWS, Integer.MAX_VALUE, SEED);
         int[][] signatures = new int[sets.length][];
         for (int i = 0; i < sets.length; i++) {
             Set<Integer> elements = new HashSet<>();
             for (long element : sets[i]) {
-                elements.add((int) (element >>> 33));
+                elements.add(number.applyAsInt(element));
             }
             signatures[i] = elements.isEmpty() ? new int[BANDS * ROWS] : hasher.signature(elements);
         }

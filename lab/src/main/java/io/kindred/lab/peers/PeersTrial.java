@@ -24,6 +24,7 @@ import java.util.stream.IntStream;
 public final class PeersTrial {
     private static final long SEED = 20143;
     private static final int WORDS = 3;
+    private static final String MEMORY = "-Xmx12g";
 
     /** How many documents are compared with every other, to see whether the exact join is. */
     private static final int PROBES = 100;
@@ -80,6 +81,7 @@ public final class PeersTrial {
         wait(new ProcessBuilder(
                 java.toString(),
                 "-XX:+UseSerialGC",
+                MEMORY,
                 "-cp",
                 System.getProperty("java.class.path"),
                 Turn.class.getName(),
