@@ -31,6 +31,9 @@ public final class SecondLook {
 
     private static final double LEGIBLE = 0.3;
 
+    /** A list in another order may have no run left. */
+    private static final double SHUFFLED = 0.8;
+
     /** Longer documents share short runs by chance. */
     private static final int SHORT_DOCUMENT = 4_000;
 
@@ -52,11 +55,16 @@ public final class SecondLook {
         if (Math.max(left.words(), right.words()) > SHORT_DOCUMENT) {
             return false;
         }
-        return left.shortRuns().share(right.shortRuns()) >= FAIR_PART
-                || left.letterRuns().share(right.letterRuns()) >= partOfLetters(left, right);
+        double runs = left.shortRuns().share(right.shortRuns());
+        return runs >= FAIR_PART || left.letterRuns().share(right.letterRuns()) >= partOfLetters(left, right, runs > 0);
     }
 
-    private static double partOfLetters(Reading left, Reading right) {
-        return left.vocabulary().share(right.vocabulary()) < LEGIBLE ? FAIR_PART_OF_ILLEGIBLE : FAIR_PART_OF_LETTERS;
+    /** Whose words are half the same and never three in a row has them by chance, and their letters too. */
+    private static double partOfLetters(Reading left, Reading right, boolean haveRun) {
+        double words = left.vocabulary().share(right.vocabulary());
+        if (words < LEGIBLE) {
+            return FAIR_PART_OF_ILLEGIBLE;
+        }
+        return haveRun || words >= SHUFFLED ? FAIR_PART_OF_LETTERS : Double.POSITIVE_INFINITY;
     }
 }

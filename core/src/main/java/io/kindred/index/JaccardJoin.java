@@ -23,8 +23,8 @@ public final class JaccardJoin {
      * An element that only one set has is in common with none. There are many, they are the rarest, and so a set whose
      * beginning is nothing else has no partner and is forgotten at once. In others they are counted, and not stored.
      *
-     * Memory: 8 bytes for each element while they are ranked; then 4 for each that two sets have, 8 for each in the index and
-     * 4 for each kind of element.
+     * Memory: 8 bytes for each element while it is found out what others have too; for each such element of a set that is left
+     * 24 while they are ranked; then 4, 8 for each in the index and 4 for each kind of element.
      *
      * Sets that are the same are one. Every set is the work of one thread, and what is found is sorted, so that the answer
      * does not depend on threads.
@@ -37,7 +37,7 @@ public final class JaccardJoin {
     private static final SimilarSets.Method METHOD = new SimilarSets.Method("exact", 1);
 
     /** What an element and a set cost at worst, and everything else, in bytes. */
-    private static final long ELEMENT = 20;
+    private static final long ELEMENT = 24;
 
     private static final long SET = 64;
     private static final long REST = 64L << 20;

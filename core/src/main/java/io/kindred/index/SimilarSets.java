@@ -52,10 +52,7 @@ public final class SimilarSets {
 
     /** Every pair, copies included: as many as the square of the number of copies. */
     public List<SimilarPair> everyPair() {
-        Map<Integer, List<Integer>> groups = new HashMap<>();
-        for (int set = 0; set < firsts.length; set++) {
-            groups.computeIfAbsent(firsts[set], first -> new ArrayList<>()).add(set);
-        }
+        Map<Integer, List<Integer>> groups = groups();
         List<SimilarPair> every = new ArrayList<>();
         for (List<Integer> group : groups.values()) {
             for (int i = 0; i < group.size(); i++) {
@@ -65,13 +62,26 @@ public final class SimilarSets {
             }
         }
         for (SimilarPair pair : pairs) {
-            for (int one : groups.get(pair.left())) {
-                for (int other : groups.get(pair.right())) {
-                    every.add(SimilarPair.of(one, other, pair.similarity()));
+            List<Integer> rights = groups.getOrDefault(pair.right(), List.of(pair.right()));
+            for (int left : groups.getOrDefault(pair.left(), List.of(pair.left()))) {
+                for (int right : rights) {
+                    every.add(SimilarPair.of(left, right, pair.similarity()));
                 }
             }
         }
         every.sort(SimilarPair.BY_NUMBERS);
         return every;
+    }
+
+    /** The sets that are the same, by the first; none of a set that is alone. */
+    private Map<Integer, List<Integer>> groups() {
+        Map<Integer, List<Integer>> groups = new HashMap<>();
+        for (int set = 0; set < firsts.length; set++) {
+            if (firsts[set] != set) {
+                groups.computeIfAbsent(firsts[set], first -> new ArrayList<>(List.of(first)))
+                        .add(set);
+            }
+        }
+        return groups;
     }
 }

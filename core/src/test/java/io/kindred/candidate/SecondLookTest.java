@@ -6,7 +6,9 @@ import io.kindred.Seeds;
 import io.kindred.corpus.Prose;
 import io.kindred.fingerprint.reading.Reading;
 import io.kindred.text.Document;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -76,6 +78,28 @@ class SecondLookTest {
         assertThat(isWorth(soup.repeat(70), council.repeat(70))).isFalse();
         assertThat(isWorth("", "")).isFalse();
         assertThat(isWorth("", "words")).isFalse();
+    }
+
+    @Test
+    void wordsByChanceAreNotAndListsInAnotherOrderAre(Random random) {
+        List<String> words = longWords(random, 500);
+        List<String> shuffled = new ArrayList<>(words);
+        Collections.shuffle(shuffled, random);
+        assertThat(isWorth(String.join(" ", words), String.join(" ", shuffled))).isTrue();
+        List<String> others = longWords(random, 250);
+        others.addAll(shuffled.subList(0, 250));
+        Collections.shuffle(others, random);
+        assertThat(isWorth(String.join(" ", words), String.join(" ", others))).isFalse();
+    }
+
+    private static List<String> longWords(Random random, int count) {
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            words.add(random.ints(12, 'a', 'z' + 1)
+                    .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                    .toString());
+        }
+        return words;
     }
 
     private static boolean isWorth(String left, String right) {

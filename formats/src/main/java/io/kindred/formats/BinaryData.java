@@ -14,6 +14,10 @@ final class BinaryData {
     /** The index of a GNU manual has some; compressed data has one in 256. */
     private static final int MOST_ZEROS = 4096;
 
+    private static final int WINDOW = 1 << 12;
+    private static final int LAST_CONTROL = 0x9F;
+    private static final long[] COUNTS = counts();
+
     private BinaryData() {}
 
     static IOException refusal() {
@@ -42,17 +46,37 @@ final class BinaryData {
         while (end > 0 && isFilling(text.charAt(end - 1))) {
             end--;
         }
-        int controls = 0;
-        int zeros = 0;
-        for (int i = 0; i < end; i++) {
-            char c = text.charAt(i);
-            zeros += c == 0 ? 1 : 0;
-            controls += isStray(c) ? 1 : 0;
-            if (i == HEAD && isTooMuch(controls, i)) {
+        char[] window = new char[Math.min(WINDOW, end)];
+        long counted = 0;
+        for (int from = 0; from < end; from += WINDOW) {
+            int to = Math.min(end, from + WINDOW);
+            text.getChars(from, to, window, 0);
+            counted += counted(window, to - from);
+            if (to == HEAD && isTooMuch((int) counted, to)) {
                 return true;
             }
         }
-        return areTooMany(zeros, end) || isTooMuch(controls, end) || isNothing(end, text.length());
+        int zeros = (int) (counted >>> Integer.SIZE);
+        return areTooMany(zeros, end) || isTooMuch((int) counted, end) || isNothing(end, text.length());
+    }
+
+    /** How many stray control characters there are, and, in the high half, how many NULs. */
+    private static long counted(char[] text, int length) {
+        long sum = 0;
+        for (int i = 0; i < length; i++) {
+            sum += COUNTS[Math.min(text[i], COUNTS.length - 1)];
+        }
+        return sum;
+    }
+
+    /** What each character up to the last control character adds to the count, and the next, which adds nothing. */
+    private static long[] counts() {
+        long[] counts = new long[LAST_CONTROL + 2];
+        for (char c = 0; c <= LAST_CONTROL; c++) {
+            counts[c] = isStray(c) ? 1 : 0;
+        }
+        counts[0] += 1L << Integer.SIZE;
+        return counts;
     }
 
     private static boolean isFilling(int character) {
@@ -74,7 +98,7 @@ final class BinaryData {
 
     /** A control character that shapes no line: not tab, backspace, line ends, form feed, NEL, nor the DOS end of file. */
     private static boolean isStray(char c) {
-        if ((c >= ' ' && c < 0x7F) || c > 0x9F) {
+        if ((c >= ' ' && c < 0x7F) || c > LAST_CONTROL) {
             return false;
         }
         return !((c >= '\b' && c <= '\r') || c == 0x1A || c == 0x1B || c == 0x85);

@@ -38,19 +38,12 @@ final class CharsetGuess {
         if (utf16 != null) {
             return DecodedText.of(bytes, 0, utf16);
         }
-        DecodedText utf8 = DecodedText.of(bytes, 0, StandardCharsets.UTF_8);
-        if (isHardlyDamaged(utf8, bytes)) {
-            return utf8;
-        }
-        DecodedText legacy = DecodedText.of(bytes, 0, legacy(bytes));
-        return isHardlyDamaged(legacy, bytes) ? legacy : DecodedText.of(bytes, 0, WESTERN);
+        return DecodedText.of(bytes, 0, StandardCharsets.UTF_8, CharsetGuess::isHardlyDamaged)
+                .or(() -> DecodedText.of(bytes, 0, legacy(bytes), CharsetGuess::isHardlyDamaged))
+                .orElseGet(() -> DecodedText.of(bytes, 0, WESTERN));
     }
 
-    private static boolean isHardlyDamaged(DecodedText decoded, byte[] bytes) {
-        if (!decoded.damaged()) {
-            return true;
-        }
-        Wellformedness fit = Wellformedness.of(bytes, 0, decoded.charset());
+    private static boolean isHardlyDamaged(Wellformedness fit) {
         return fit.good() / GOOD_PER_BAD >= fit.bad();
     }
 

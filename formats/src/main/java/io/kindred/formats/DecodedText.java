@@ -6,6 +6,8 @@ import static java.nio.charset.StandardCharsets.UTF_16LE;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.Charset;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What bytes say when read in a charset.
@@ -16,13 +18,23 @@ record DecodedText(String text, Charset charset, boolean damaged) {
     private static final char REPLACEMENT = '\uFFFD';
 
     static DecodedText of(byte[] bytes, int from, Charset charset) {
+        return of(bytes, from, charset, fit -> true).orElseThrow();
+    }
+
+    /** What bytes say when read in a charset, unless they are damaged and how well they fit it does not do. */
+    static Optional<DecodedText> of(byte[] bytes, int from, Charset charset, Predicate<Wellformedness> isEnough) {
         if (charset.equals(UTF_16LE) || charset.equals(UTF_16BE)) {
-            return utf16(bytes, from, charset);
+            return Optional.of(utf16(bytes, from, charset))
+                    .filter(text -> !text.damaged() || isEnough.test(Wellformedness.of(bytes, from, charset)));
         }
         String text = new String(bytes, from, bytes.length - from, charset);
-        boolean damaged = text.indexOf(REPLACEMENT) >= 0
-                && Wellformedness.of(bytes, from, charset).bad() > 0;
-        return new DecodedText(text, charset, damaged);
+        if (text.indexOf(REPLACEMENT) < 0) {
+            return Optional.of(new DecodedText(text, charset, false));
+        }
+        Wellformedness fit = Wellformedness.of(bytes, from, charset);
+        return fit.bad() == 0 || isEnough.test(fit)
+                ? Optional.of(new DecodedText(text, charset, fit.bad() > 0))
+                : Optional.empty();
     }
 
     /** Reads UTF-16, in which the JDK's decoder would swallow the sound character after a lone surrogate. */

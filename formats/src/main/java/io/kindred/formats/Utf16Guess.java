@@ -3,6 +3,9 @@ package io.kindred.formats;
 import static java.nio.charset.StandardCharsets.UTF_16BE;
 import static java.nio.charset.StandardCharsets.UTF_16LE;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.Charset;
 
 /**
@@ -13,12 +16,17 @@ import java.nio.charset.Charset;
  */
 final class Utf16Guess {
     private static final int SAMPLE = 1 << 16;
+    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long ONES = 0x0101010101010101L;
 
     private Utf16Guess() {}
 
     /** The UTF-16 that the first {@code length} bytes are clearly in, or null. */
     static Charset of(byte[] bytes, int length) {
         int sample = Math.min(length, SAMPLE) & ~1;
+        if (!hasZero(bytes, sample)) {
+            return null;
+        }
         int[] zeros = new int[2];
         for (int i = 0; i < sample; i++) {
             if (bytes[i] == 0) {
@@ -30,6 +38,21 @@ final class Utf16Guess {
         int least = Math.min(zeros[0], zeros[1]);
         boolean clear = most > 0 && most >= sample / 20 && least <= most / 20;
         return clear && isMadeOfCharacters(new String(bytes, 0, sample, charset)) ? charset : null;
+    }
+
+    /** Whether there is a zero byte; eight are looked at at once, as nearly all texts have none. */
+    private static boolean hasZero(byte[] bytes, int length) {
+        long found = 0;
+        int at = 0;
+        for (; at + Long.BYTES <= length; at += Long.BYTES) {
+            long eight = (long) EIGHT.get(bytes, at);
+            found |= (eight - ONES) & ~eight & (ONES << 7);
+        }
+        boolean last = false;
+        for (; at < length; at++) {
+            last |= bytes[at] == 0;
+        }
+        return found != 0 || last;
     }
 
     private static boolean isMadeOfCharacters(String text) {

@@ -26,20 +26,17 @@ record Wellformedness(int good, int bad) {
                 bad++;
                 in.position(in.position() + result.length());
             }
-            good += beyondAscii(out.flip());
+            good += beyondAscii(out.array(), out.position());
             out.clear();
         } while (!result.isUnderflow());
         return new Wellformedness(good, bad);
     }
 
-    private static int beyondAscii(CharBuffer chars) {
-        int count = 0;
-        while (chars.hasRemaining()) {
-            char c = chars.get();
-            if (c > 0x7F && !Character.isLowSurrogate(c)) {
-                count++;
-            }
+    private static int beyondAscii(char[] chars, int count) {
+        int beyond = 0;
+        for (int i = 0; i < count; i++) {
+            beyond += chars[i] > 0x7F && !Character.isLowSurrogate(chars[i]) ? 1 : 0;
         }
-        return count;
+        return beyond;
     }
 }

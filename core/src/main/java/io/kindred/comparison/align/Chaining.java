@@ -178,10 +178,14 @@ final class Chaining {
     private List<int[]> chains() {
         double[] score = new double[seeds];
         int[] before = new int[seeds];
+        int near = 0;
         for (int seed = 0; seed < seeds; seed++) {
             score[seed] = k;
             before[seed] = -1;
-            for (int other = Math.max(0, seed - LOOK_BACK); other < seed; other++) {
+            while (leftSeeds[seed] - leftSeeds[near] > WIDEST_GAP) {
+                near++;
+            }
+            for (int other = Math.max(near, seed - LOOK_BACK); other < seed; other++) {
                 double longer = score[other] + gain(other, seed);
                 if (longer > score[seed]) {
                     score[seed] = longer;

@@ -24,7 +24,8 @@ import java.util.stream.IntStream;
 public final class PeersTrial {
     private static final long SEED = 20143;
     private static final int WORDS = 3;
-    private static final String MEMORY = "-Xmx12g";
+    private static final String LEAST_MEMORY = "-Xms4g";
+    private static final String MOST_MEMORY = "-Xmx12g";
 
     /** How many documents are compared with every other, to see whether the exact join is. */
     private static final int PROBES = 100;
@@ -81,7 +82,8 @@ public final class PeersTrial {
         wait(new ProcessBuilder(
                 java.toString(),
                 "-XX:+UseSerialGC",
-                MEMORY,
+                LEAST_MEMORY,
+                MOST_MEMORY,
                 "-cp",
                 System.getProperty("java.class.path"),
                 Turn.class.getName(),
