@@ -31,6 +31,9 @@ public final class SecondLook {
 
     private static final double LEGIBLE = 0.3;
 
+    /** Where so many words of a text are left whole, three in a row are. */
+    private static final double BY_CHANCE = 0.4;
+
     /** A list in another order may have no run left. */
     private static final double SHUFFLED = 0.8;
 
@@ -65,6 +68,7 @@ public final class SecondLook {
         if (words < LEGIBLE) {
             return FAIR_PART_OF_ILLEGIBLE;
         }
-        return haveRun || words >= SHUFFLED ? FAIR_PART_OF_LETTERS : Double.POSITIVE_INFINITY;
+        boolean byChance = !haveRun && words >= BY_CHANCE && words < SHUFFLED;
+        return byChance ? Double.POSITIVE_INFINITY : FAIR_PART_OF_LETTERS;
     }
 }
